@@ -1,0 +1,5 @@
+from sim.vocab import Card
+
+
+class Plains(Card):
+    name, cost, type_line = "Plains", "", "Basic Land - Plains"

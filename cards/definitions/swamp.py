@@ -1,0 +1,5 @@
+from sim.vocab import Card
+
+
+class Swamp(Card):
+    name, cost, type_line = "Swamp", "", "Basic Land - Swamp"

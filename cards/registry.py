@@ -1,0 +1,121 @@
+"""Finding a card by its name; a card's module is loaded when the card is first asked for."""
+
+import difflib
+import functools
+import importlib
+import keyword
+import pkgutil
+import re
+import unicodedata
+
+from sim.vocab import Card, CardDef
+
+# Letters of card names that Unicode does not decompose into a letter and an accent.
+_LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "\u2019": "'"})
+
+# How alike (0 to 1) a name must be to be worth suggesting.
+_NEAR = 0.4
+
+
+class UnknownCard(LookupError):
+    """No card of this name is implemented.
+
+    Attributes:
+        name: the name that was asked for.
+        suggestions: the nearest names of implemented cards, nearest first.
+    """
+
+    def __init__(self, name: str, suggestions: list[str]) -> None:
+        super().__init__(name, suggestions)
+        self.name = name
+        self.suggestions = suggestions
+
+    def __str__(self) -> str:
+        nearest = f"; nearest: {', '.join(self.suggestions)}" if self.suggestions else ""
+        return f'no card "{self.name}"{nearest}'
+
+
+def folded(name: str) -> str:
+    """The form in which names are compared: lower case, no accents, single spaces."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold().translate(_LIGATURES))
+    letters = "".join(char for char in decomposed if not unicodedata.combining(char))
+    return " ".join(letters.split())
+
+
+def slug(name: str) -> str:
+    """The name of the module that defines a card.
+
+    Lower case, accents folded, apostrophes, quotation marks and full stops dropped, every other
+    run of characters that are not Latin letters or digits replaced by one underscore. An
+    underscore stands before a leading digit and behind a Python keyword. Over all names of
+    printed cards no two share a slug (spellings of one name with and without accents apart).
+
+    >>> slug("Lim-Dûl's Vault"), slug("Fire // Ice"), slug("+2 Mace"), slug("Return")
+    ('lim_duls_vault', 'fire_ice', '_2_mace', 'return_')
+    """
+    plain = re.sub(r"['\"“”.]", "", folded(name))
+    words = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
+    if words[:1].isdigit():
+        return "_" + words
+    return words + "_" if keyword.iskeyword(words) else words
+
+
+def get(name: str) -> CardDef:
+    """The definition of the card of that exact name; case and accents do not matter.
+
+    Raises:
+        UnknownCard: no such card is implemented.
+    """
+    definition = _load("cards.definitions", slug(name))
+    if definition is None or folded(definition.name) != folded(name):
+        raise UnknownCard(name, suggest(name))
+    return definition
+
+
+def token(module: str) -> CardDef:
+    """The definition of a token, by the name of its module in ``cards.tokens``.
+
+    Raises:
+        UnknownCard: there is no such module.
+    """
+    definition = _load("cards.tokens", module)
+    if definition is None:
+        raise UnknownCard(module, difflib.get_close_matches(module, _modules("cards.tokens")))
+    return definition
+
+
+def names() -> list[str]:
+    """The names of all implemented cards, sorted; loads every card."""
+    loaded = (_load("cards.definitions", module) for module in _modules("cards.definitions"))
+    return sorted(definition.name for definition in loaded if definition is not None)
+
+
+def suggest(name: str, n: int = 3) -> list[str]:
+    """At most ``n`` names of implemented cards that look most like ``name``, nearest first."""
+    near = difflib.get_close_matches(slug(name), _modules("cards.definitions"), n, _NEAR)
+    loaded = (_load("cards.definitions", module) for module in near)
+    return [definition.name for definition in loaded if definition is not None]
+
+
+@functools.cache
+def _modules(package: str) -> tuple[str, ...]:
+    path = importlib.import_module(package).__path__
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(path)))
+
+
+@functools.cache
+def _load(package: str, module: str) -> CardDef | None:
+    """The one definition in a card's module; None if there is no such module."""
+    if module not in _modules(package):
+        return None
+    loaded = importlib.import_module(f"{package}.{module}")
+    found = [
+        value.definition
+        for value in vars(loaded).values()
+        if isinstance(value, type)
+        and issubclass(value, Card)
+        and value.__module__ == loaded.__name__
+    ]
+    if len(found) != 1:
+        raise TypeError(f"{loaded.__name__} defines {len(found)} cards; exactly one is needed")
+    return found[0]

@@ -1,0 +1,7 @@
+from sim.vocab import HASTE, RED_BIT, Token
+
+
+class GoblinToken(Token):
+    name, type_line, color = "Goblin Token", "Creature - Goblin", RED_BIT
+    power, toughness = 1, 1
+    keywords = (HASTE,)

@@ -1,0 +1,6 @@
+"""What is done with whole games: playing one, comparing two decks, the command line."""
+
+from experiments.compare import Comparison, compare
+from experiments.play import GameRecord, play_game
+
+__all__ = ["Comparison", "GameRecord", "compare", "play_game"]

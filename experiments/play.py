@@ -1,0 +1,66 @@
+"""Playing one whole game between two agents."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import sim
+from agents import Agent
+from sim.vocab import CardDef
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """How a game went.
+
+    Attributes:
+        seed: the seed that it can be played again with.
+        winner: the seat, 0 or 1, that won; None if nobody did.
+        outcome: ``win``, ``draw`` or ``incomplete`` (stopped at a limit, which is no draw).
+        reason: why the game ended, in words.
+        turns: how many turns began, those of both players together.
+        starting_player: the seat that took the first turn.
+        decisions: how many decisions the agents made.
+    """
+
+    seed: int
+    winner: int | None
+    outcome: str
+    reason: str
+    turns: int
+    starting_player: int
+    decisions: int
+
+
+def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed: int) -> GameRecord:
+    """Plays a game to its end.
+
+    Args:
+        decks: the decks of seats 0 and 1.
+        agents: the agents of seats 0 and 1; two different objects.
+        seed: the seed of the game, from which those of the agents are derived.
+    """
+    game = sim.new_game(list(decks), seed=seed)
+    for player, agent in enumerate(agents):
+        agent.begin(player, derived_seed(seed, player))
+    decisions = 0
+    while (decision := game.decision) is not None:
+        player = decision.player
+        game.choose(agents[player].choose(game.view(player), decision))
+        decisions += 1
+    result = game.result
+    return GameRecord(
+        seed=seed,
+        winner=result.winner,
+        outcome=result.outcome,
+        reason=result.reason,
+        turns=game.turn,
+        starting_player=game.starting_player,
+        decisions=decisions,
+    )
+
+
+def derived_seed(seed: int, index: int) -> int:
+    """The seed, from 0 to 2**63 - 1, of the ``index``-th of many things that share ``seed``."""
+    digest = hashlib.blake2b(f"{seed}:{index}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 1

@@ -1,0 +1,1 @@
+"""The engine's face: games, views, hidden-card resampling, replay, validation."""

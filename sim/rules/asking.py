@@ -1,0 +1,36 @@
+"""Asking a player: the one place where a frame turns a choice into a decision."""
+
+from __future__ import annotations
+
+from sim.state.decision import Decision, Option
+from sim.state.frames import Frame
+from sim.state.game_state import GameState
+from sim.vocab.terms import NOBODY
+
+
+def ask(
+    state: GameState,
+    frame: Frame,
+    kind: int,
+    player: int,
+    options: list[Option],
+    subject: int = NOBODY,
+    word: str = "",
+) -> None:
+    """Ask ``player``; the frame's program runs again when its ``answer`` is there.
+
+    A choice with one option is no choice: it is answered at once unless the settings
+    surface forced decisions.
+    """
+    if len(options) == 1 and not state.settings.forced:
+        frame.answer = options[0]
+        return
+    state.decision = Decision(kind, player, options, frame.group, subject, word)
+
+
+def take(frame: Frame) -> Option:
+    """The answer to what the frame asked last; it is used up."""
+    answer = frame.answer
+    assert answer is not None
+    frame.answer = None
+    return answer

@@ -1,0 +1,308 @@
+"""Whether and how spells can be cast and abilities activated (601.3, 602.5, 117.1)."""
+
+from __future__ import annotations
+
+from sim.rules import costs, targets
+from sim.rules.attaching import enchant_of
+from sim.rules.evaluate import (
+    holds,
+    matches,
+    player_matches,
+    rules_of,
+)
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import rules as rule
+from sim.vocab.abilities import Activated, AdditionalCost, AlternativeCost, CastOnlyIf, CostPerTarget
+from sim.vocab.mana import ManaCost
+from sim.vocab.programs import Mode
+from sim.vocab.record import Cost
+from sim.vocab.terms import (
+    KEYWORD_CONVOKE,
+    KEYWORD_DELVE,
+    KEYWORD_FLASH,
+    NOBODY,
+    STEP_MAIN1,
+    STEP_MAIN2,
+    TYPE_INSTANT,
+    TYPE_LAND,
+    ZONE_HAND,
+)
+
+LOYALTY_USED = -1
+FREE_CAST = "free"
+
+
+class Way:
+    """A way to cast a card: for its mana cost, for an alternative cost, or without paying."""
+
+    __slots__ = ("cost", "free", "sorcery_only", "via")
+
+    def __init__(
+        self,
+        via: str = "",
+        cost: AlternativeCost | None = None,
+        free: bool = False,
+        sorcery_only: bool = False,
+    ) -> None:
+        self.via = via
+        self.cost = cost
+        self.free = free
+        self.sorcery_only = sorcery_only
+
+
+FOR_MANA_COST = Way()
+FREE_WAY = Way(FREE_CAST, free=True)
+
+
+def sorcery_time(state: GameState, player: int) -> bool:
+    """Whether the player could cast a sorcery now (307.1): own main phase, empty stack."""
+    return (
+        state.active == player
+        and not state.stack
+        and (state.step == STEP_MAIN1 or state.step == STEP_MAIN2)
+    )
+
+
+def modes_of(obj: GameObject, way: Way) -> tuple[Mode, ...]:
+    """The modes to choose from; an Aura spell has the target of its enchant ability (303.4a)."""
+    if way.cost is not None and way.cost.modes:
+        return way.cost.modes
+    definition = obj.definition
+    if definition.spell is not None:
+        return definition.spell.modes
+    if "Aura" in definition.subtypes:
+        enchant = enchant_of(obj)
+        if enchant is not None:
+            return (Mode((), (enchant.clause,)),)
+    return ()
+
+
+def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
+    """The ways in which the player may cast the card from where it is, timing and cost aside."""
+    found: list[Way] = []
+    definition = obj.definition
+    if definition.type_mask & TYPE_LAND:
+        return found
+    own = obj.owner == player
+    if obj.zone == ZONE_HAND and own and definition.cost is not None:
+        found.append(FOR_MANA_COST)
+    for cost in definition.alternative_costs:
+        if cost.zone == obj.zone and own and cost.offered:
+            if holds(state, cost.condition, Context(obj.id, player)):
+                found.append(Way(cost.name, cost))
+    if obj.zone != ZONE_HAND:
+        found += permitted(state, player, obj)
+    return found
+
+
+def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:
+    """What effects permit for a card outside the hand (601.3b); empty for none."""
+    found: list[Way] = []
+    for permission, context in rules_of(state, rule.MayPlay):
+        assert isinstance(permission, rule.MayPlay)
+        if not _permits(state, permission, context, player, obj):
+            continue
+        if obj.definition.type_mask & TYPE_LAND:
+            if permission.lands:
+                found.append(FOR_MANA_COST)
+        elif permission.free:
+            found.append(Way(FREE_CAST, free=True, sorcery_only=permission.as_sorcery))
+        elif permission.spells and obj.definition.cost is not None:
+            found.append(FOR_MANA_COST)
+    return found[:1] if found and all(way is FOR_MANA_COST for way in found) else found
+
+
+def _permits(
+    state: GameState, permission: rule.MayPlay, context: Context, player: int, obj: GameObject
+) -> bool:
+    if permission.zone != obj.zone:
+        return False
+    if not player_matches(state, permission.players, player, context):
+        return False
+    if permission.later_turn and obj.since == state.turn:
+        return False
+    return matches(state, permission.filter, obj, context)
+
+
+def timely(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
+    """Whether it is a time at which the player could cast the card (304.1, 307.1, 702.8a)."""
+    definition = obj.definition
+    if way.sorcery_only:
+        return sorcery_time(state, player)
+    if definition.type_mask & TYPE_INSTANT or definition.keywords & KEYWORD_FLASH:
+        return True
+    if sorcery_time(state, player):
+        return True
+    for permission, context in rules_of(state, rule.AsThoughFlash):
+        assert isinstance(permission, rule.AsThoughFlash)
+        if player_matches(state, permission.players, player, context) and matches(
+            state, permission.filter, obj, context
+        ):
+            return True
+    return False
+
+
+def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
+    """Whether an effect or the card itself forbids casting it now (601.3, 101.2)."""
+    for prohibition, context in rules_of(state, rule.CantCast):
+        assert isinstance(prohibition, rule.CantCast)
+        if player_matches(state, prohibition.players, player, context):
+            if prohibition.filter is None or matches(state, prohibition.filter, obj, context):
+                return True
+    for ability in obj.definition.abilities:
+        if isinstance(ability, CastOnlyIf):
+            if not holds(state, ability.condition, Context(obj.id, player)):
+                return True
+    return False
+
+
+def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
+    """Whether casting could be completed: modes, targets and costs (601.2), timing aside."""
+    if prohibited(state, player, obj):
+        return False
+    modes = modes_of(obj, way)
+    if modes:
+        context = Context(obj.id, player)
+        spell = obj.definition.spell
+        needed = spell.choose if spell is not None and len(modes) > 1 else 1
+        possible = 0
+        for mode in modes:
+            if targets.mode_possible(state, mode, context, obj, obj.id):
+                possible += 1
+        if possible < needed:
+            return False
+    return affordable(state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes))
+
+
+def _fewest_targets(
+    state: GameState, player: int, obj: GameObject, modes: tuple[Mode, ...]
+) -> int:
+    if len(modes) != 1 or not modes[0].targets:
+        return 0
+    context = Context(obj.id, player)
+    return sum(targets.minimum(state, clause, context) for clause in modes[0].targets)
+
+
+def affordable(
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    way: Way,
+    extras: list[AdditionalCost],
+    x: int,
+    target_count: int,
+    life_symbols: int = 0,
+    undecided_from: int = 0,
+) -> bool:
+    """Whether the total cost could be paid, for some way to pay the Phyrexian symbols that
+    are still undecided (from the ``undecided_from``-th on)."""
+    symbols = phyrexian_symbols(obj, way)
+    choices = 1 << max(0, symbols - undecided_from)
+    for more in range(choices):
+        mask = life_symbols | more << undecided_from
+        mana, parts = costs.spell_cost(
+            state, player, obj, way.cost, way.free, extras, x, target_count, mask
+        )
+        if payable(state, player, obj, mana, parts):
+            return True
+    return False
+
+
+def payable(
+    state: GameState, player: int, obj: GameObject, mana: ManaCost, parts: list[Cost]
+) -> bool:
+    """Whether the player can pay for the spell, with its delve and convoke."""
+    keywords = obj.definition.keywords
+    return costs.payable(
+        state,
+        player,
+        mana,
+        parts,
+        Context(obj.id, player),
+        delve=keywords & KEYWORD_DELVE != 0,
+        convoke=keywords & KEYWORD_CONVOKE != 0,
+    )
+
+
+def base_mana(obj: GameObject, way: Way) -> ManaCost | None:
+    """The mana cost or the mana of the alternative cost; None where no mana is asked for."""
+    if way.free:
+        return None
+    if way.cost is not None:
+        return costs.mana_of(way.cost.costs)
+    return obj.definition.cost
+
+
+def phyrexian_symbols(obj: GameObject, way: Way) -> int:
+    """How many Phyrexian symbols the cost has (107.4f)."""
+    base = base_mana(obj, way)
+    return sum(1 for symbol in base.symbols if symbol.phyrexian) if base is not None else 0
+
+
+def per_target(obj: GameObject) -> bool:
+    """Whether the spell costs more for more targets."""
+    return any(isinstance(ability, CostPerTarget) for ability in obj.definition.abilities)
+
+
+# --- activated abilities -----------------------------------------------------------------
+
+
+def activated_abilities(obj: GameObject) -> list[Activated]:
+    """The activated abilities the object has now, in order."""
+    return [ability for ability in obj.chars.abilities if isinstance(ability, Activated)]
+
+
+def activatable(
+    state: GameState, player: int, obj: GameObject, ability: Activated, index: int
+) -> bool:
+    """Whether the player could activate the ability now (602.2, 602.5, 606.3)."""
+    if ability.zone != obj.zone:
+        return False
+    if ability.as_sorcery and not sorcery_time(state, player):
+        return False
+    if ability.is_loyalty and (obj.id, LOYALTY_USED) in state.once:
+        return False
+    if ability.once_each_turn and (obj.id, 1000 + index) in state.once:
+        return False
+    if activation_prohibited(state, obj, ability):
+        return False
+    context = Context(obj.id, player)
+    if not holds(state, ability.condition, context):
+        return False
+    possible = 0
+    for mode in ability.modes:
+        if targets.mode_possible(state, mode, context, obj, NOBODY):
+            possible += 1
+    if possible < min(ability.choose, len(ability.modes)):
+        return False
+    mana, parts = costs.ability_cost(state, player, obj, ability, 0)
+    return costs.payable(state, player, mana, parts, context)
+
+
+def activation_prohibited(
+    state: GameState, obj: GameObject, ability: Activated
+) -> bool:
+    """Whether an effect forbids activating abilities of the object (602.5)."""
+    for prohibition, context in rules_of(state, rule.CantActivate):
+        assert isinstance(prohibition, rule.CantActivate)
+        if (prohibition.mana_too or not ability.is_mana) and matches(
+            state, prohibition.filter, obj, context
+        ):
+            return True
+    return False
+
+
+def may_play_land(state: GameState, player: int) -> bool:
+    """305.2: one land each turn and what effects add, in a main phase with an empty stack."""
+    if not sorcery_time(state, player):
+        return False
+    allowed = 1
+    for more, context in rules_of(state, rule.MoreLandPlays):
+        assert isinstance(more, rule.MoreLandPlays)
+        if player_matches(state, more.players, player, context):
+            allowed += more.count
+    return state.players[player].lands_played < allowed
+
+

@@ -1,0 +1,1 @@
+"""Combat (506-511): attackers, blockers, damage, and what takes an object out of combat."""

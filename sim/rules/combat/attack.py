@@ -1,0 +1,233 @@
+"""Declaring attackers (508.1): one creature at a time, each in its place in a fixed order.
+
+Creatures are offered in the order of their timestamps, alike ones side by side, and only
+those behind the one chosen last, so that each declaration is reached in one way. A creature
+is offered only where a legal declaration follows; as what restricts and requires attacks
+counts creatures and nothing else, that is a matter of adding up (:func:`most_obeyed`).
+"""
+
+from __future__ import annotations
+
+from sim.rules import asking, events
+from sim.rules.combat.order import arrange, creatures_of, rule_count
+from sim.rules.evaluate import holds, is_sick, matches, object_has_rule, rules_of
+from sim.state.decision import ASK_ATTACK, DO_ATTACK, DO_DONE, DONE, Option
+from sim.state.events import Event
+from sim.state.frames import AttackFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.rules import CantAttack, CantAttackAlone, MaximumAttackers, MustAttack
+from sim.vocab.terms import (
+    EVENT_ATTACK,
+    EVENT_ATTACKERS,
+    KEYWORD_DEFENDER,
+    KEYWORD_VIGILANCE,
+    READS_COMBAT,
+    READS_TURN,
+    TYPE_PLANESWALKER,
+)
+
+_BEGIN, _CHOSEN, _TAPPED = 0, 1, 2
+
+
+class Attack:
+    """What can be declared: creatures in order, and what restricts and requires them.
+
+    ``kinds`` are equal for alike creatures; ``weights`` say how many requirements attacking
+    with the creature obeys; ``loners`` can't attack alone; ``limit`` is how many may attack;
+    ``attacked`` lists the defending player and the planeswalkers.
+    """
+
+    __slots__ = ("attacked", "creatures", "kinds", "limit", "loners", "weights")
+
+    def __init__(
+        self,
+        creatures: list[int],
+        kinds: list[int],
+        weights: list[int],
+        loners: list[bool],
+        limit: int,
+        attacked: list[int],
+    ) -> None:
+        self.creatures = creatures
+        self.kinds = kinds
+        self.weights = weights
+        self.loners = loners
+        self.limit = limit
+        self.attacked = attacked
+
+
+def program(state: GameState, frame: AttackFrame) -> None:
+    """Ask until the declaration is done, tap the attackers (508.1f), and let them attack."""
+    if frame.position == _TAPPED:
+        _attack(state, frame)
+        return
+    if frame.position == _BEGIN:
+        frame.group = state.new_group()
+        frame.position = _CHOSEN
+    else:
+        answer = asking.take(frame)
+        if answer.verb == DO_DONE:
+            _tap(state, frame)
+            return
+        frame.pairs.append((answer.object, answer.target))
+    attack = gather(state)
+    pairs, done = choices(attack, frame.pairs)
+    options = [Option(DO_ATTACK, attacker, attacked) for attacker, attacked in pairs]
+    if not options:
+        _tap(state, frame)
+        return
+    if done:
+        options.append(DONE)
+    asking.ask(state, frame, ASK_ATTACK, state.active, options)
+
+
+def possible(state: GameState) -> bool:
+    """Whether any creature can be declared as an attacker."""
+    able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
+    most = _limit(state)
+    if not able or most < 1:
+        return False
+    if most > 1 and len(able) > 1:
+        return True
+    return not all(object_has_rule(state, CantAttackAlone, obj) for obj in able)
+
+
+def can_attack(state: GameState, obj: GameObject) -> bool:
+    """Whether nothing about the untapped creature itself keeps it from attacking (508.1a, c)."""
+    if obj.chars.keywords & KEYWORD_DEFENDER or is_sick(state, obj):
+        return False
+    for rule, context in rules_of(state, CantAttack):
+        assert isinstance(rule, CantAttack)
+        freed = rule.unless is not None and holds(state, rule.unless, context)
+        if not freed and matches(state, rule.filter, obj, context):
+            return False
+    return True
+
+
+def gather(state: GameState) -> Attack:
+    """Everything that counts for the declaration, read off the game."""
+    able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
+    weights = [rule_count(state, MustAttack, obj) for obj in able]
+    loners = [object_has_rule(state, CantAttackAlone, obj) for obj in able]
+    traits: list[tuple[int, ...]] = [
+        (weight, int(loner)) for weight, loner in zip(weights, loners, strict=True)
+    ]
+    order, kinds = arrange(state, able, traits)
+    attacked = [
+        obj
+        for obj in state.battlefield
+        if obj.controller != state.active and obj.chars.types & TYPE_PLANESWALKER
+    ]
+    attacked.sort(key=lambda obj: (obj.timestamp, obj.id))
+    return Attack(
+        [able[index].id for index in order],
+        kinds,
+        [weights[index] for index in order],
+        [loners[index] for index in order],
+        _limit(state),
+        [1 - state.active, *(obj.id for obj in attacked)],
+    )
+
+
+def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[int, int]], bool]:
+    """The pairs that may be added to those declared, and whether these may be all.
+
+    Of alike creatures the first that is left is offered, and it attacks nothing that comes
+    before what the one before it attacks.
+    """
+    required = most_obeyed(attack, 0, 0, 0, False)
+    obeyed = 0
+    last = -1
+    first_attacked = 0
+    for creature, attacked in pairs:
+        last = attack.creatures.index(creature, last + 1)
+        obeyed += attack.weights[last]
+        first_attacked = attack.attacked.index(attacked)
+    size = len(pairs)
+    found: list[tuple[int, int]] = []
+    offered = -1
+    for index in range(last + 1, len(attack.creatures)):
+        kind = attack.kinds[index]
+        if kind == offered:
+            continue
+        offered = kind
+        loner = size == 0 and attack.loners[index]
+        after = most_obeyed(attack, index + 1, size + 1, obeyed + attack.weights[index], loner)
+        if after < required:
+            continue
+        alike = last >= 0 and kind == attack.kinds[last]
+        for attacked in attack.attacked[first_attacked if alike else 0 :]:
+            found.append((attack.creatures[index], attacked))
+    alone = size == 1 and attack.loners[last]
+    done = size <= attack.limit and obeyed == required and not alone
+    return found, done
+
+
+def most_obeyed(attack: Attack, first: int, size: int, obeyed: int, loner: bool) -> int:
+    """The most requirements that a declaration can obey (508.1d), -1 if none is legal.
+
+    ``size`` creatures that obey ``obeyed`` are declared already, others may follow from index
+    ``first`` on; ``loner`` says that the one declared so far can't attack alone.
+    """
+    room = attack.limit - size
+    if room < 0:
+        return -1
+    weights = attack.weights[first:]
+    best = -1
+    if size + min(room, len(weights)) >= 2:
+        if room < len(weights):
+            weights.sort(reverse=True)
+        best = obeyed + sum(weights[:room])
+    elif size == 1 and not loner:
+        best = obeyed
+    elif size == 0:
+        best = 0
+    if size == 0 and room:
+        # With a single attacker, or where several are no better than one.
+        for weight, alone in zip(attack.weights[first:], attack.loners[first:], strict=True):
+            if not alone:
+                best = max(best, weight)
+    return best
+
+
+def _limit(state: GameState) -> int:
+    limit = len(state.battlefield)
+    for rule, _ in rules_of(state, MaximumAttackers):
+        assert isinstance(rule, MaximumAttackers)
+        limit = min(limit, rule.count)
+    return limit
+
+
+def _tap(state: GameState, frame: AttackFrame) -> None:
+    """508.1f: attacking taps; it is no cost. Costs to attack (508.1g-j) would come after it."""
+    frame.position = _TAPPED
+    tapping = [
+        events.tapping(state.objects[attacker])
+        for attacker, _ in frame.pairs
+        if not state.objects[attacker].chars.keywords & KEYWORD_VIGILANCE  # 702.20b
+    ]
+    if tapping:
+        events.perform(state, tapping)
+
+
+def _attack(state: GameState, frame: AttackFrame) -> None:
+    """508.1k, 508.1m: the chosen creatures become attackers, and triggers see it."""
+    state.frames.pop()
+    combat = state.combat
+    assert combat is not None
+    declared: list[tuple[int, int]] = []
+    for attacker, attacked in frame.pairs:
+        obj = state.objects.get(attacker)
+        if obj is not None and obj.controller == state.active:
+            obj.attacking = attacked
+            combat.attackers.append(attacker)
+            state.attacked_this_turn.append(attacker)
+            declared.append((attacker, attacked))
+    if not declared:
+        return
+    state.touch(READS_COMBAT | READS_TURN)
+    number = len(declared)
+    for attacker, attacked in declared:
+        events.emit(state, Event(EVENT_ATTACK, attacker, state.active, attacked, number))
+    events.emit(state, Event(EVENT_ATTACKERS, player=state.active, amount=number))

@@ -1,0 +1,210 @@
+"""Declaring blockers (509.1): one block at a time; which may follow, see ``block_choices``."""
+
+from __future__ import annotations
+
+from sim.rules import asking, events
+from sim.rules.combat.block_choices import Blocks, Declared, choices, declared
+from sim.rules.combat.evasion import attacker_marks, blocker_marks, evades
+from sim.rules.combat.order import arrange, creatures_of, rule_count
+from sim.rules.evaluate import matches, object_has_rule, rules_of
+from sim.state.decision import ASK_BLOCK, DO_BLOCK, DO_DONE, DONE, Option
+from sim.state.events import Event
+from sim.state.frames import BlockFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.rules import (
+    BlocksMore,
+    CantBlock,
+    CantBlockAlone,
+    MaximumBlockers,
+    MinimumBlockers,
+    MustBeBlocked,
+    MustBlock,
+)
+from sim.vocab.terms import (
+    EVENT_BLOCK,
+    EVENT_BLOCKED,
+    EVENT_UNBLOCKED,
+    KEYWORD_MENACE,
+    NOBODY,
+    READS_COMBAT,
+)
+
+_BEGIN, _CHOSEN = 0, 1
+
+
+class Block:
+    """The creatures in the order in which they are offered, and the numbers about them."""
+
+    __slots__ = ("attackers", "blockers", "numbers")
+
+    def __init__(self, blockers: list[int], attackers: list[int], numbers: Blocks) -> None:
+        self.blockers = blockers
+        self.attackers = attackers
+        self.numbers = numbers
+
+
+def program(state: GameState, frame: BlockFrame) -> None:
+    """Ask until the declaration is done, then let the creatures block (509.1g-i)."""
+    if frame.position == _BEGIN:
+        frame.group = state.new_group()
+        frame.position = _CHOSEN
+    else:
+        answer = asking.take(frame)
+        if answer.verb == DO_DONE:
+            _block(state, frame)
+            return
+        frame.pairs.append((answer.object, answer.target))
+    block = gather(state)
+    if block is None:
+        _block(state, frame)
+        return
+    pairs, done = choices(block.numbers, _so_far(block, frame.pairs))
+    options = [Option(DO_BLOCK, block.blockers[one], block.attackers[two]) for one, two in pairs]
+    if not options:
+        _block(state, frame)
+        return
+    if done:
+        options.append(DONE)
+    asking.ask(state, frame, ASK_BLOCK, 1 - state.active, options)
+
+
+def possible(state: GameState) -> bool:
+    """Whether any block can be declared."""
+    block = gather(state)
+    return block is not None and bool(choices(block.numbers, Declared(block.numbers))[0])
+
+
+def can_block(state: GameState, obj: GameObject) -> bool:
+    """Whether no rule keeps the untapped creature itself from blocking (509.1b)."""
+    return not object_has_rule(state, CantBlock, obj)
+
+
+def gather(state: GameState) -> Block | None:
+    """Everything that counts for the declaration, or None if no creature could block."""
+    attackers = _attackers(state)
+    if not attackers:
+        return None
+    blockers = [obj for obj in creatures_of(state, 1 - state.active) if can_block(state, obj)]
+    if not blockers:
+        return None
+    numbers = Blocks(len(blockers), len(attackers))
+    _gather_attackers(state, attackers, numbers)
+    _gather_blockers(state, blockers, len(attackers), numbers)
+    for rule, _ in rules_of(state, MaximumBlockers):
+        assert isinstance(rule, MaximumBlockers)
+        numbers.limit = min(numbers.limit, rule.count)
+    _pair(state, blockers, attackers, numbers)
+    return Block([obj.id for obj in blockers], [obj.id for obj in attackers], numbers)
+
+
+def _attackers(state: GameState) -> list[GameObject]:
+    combat = state.combat
+    if combat is None:
+        return []
+    found = [state.objects[one] for one in combat.attackers if one in state.objects]
+    found.sort(key=lambda obj: (obj.timestamp, obj.id))
+    return found
+
+
+def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Blocks) -> None:
+    """What concerns each attacker, which puts alike ones side by side."""
+    traits: list[tuple[int, ...]] = []
+    for obj in attackers:
+        minimum = 2 if obj.chars.keywords & KEYWORD_MENACE else 1  # 702.111b
+        for rule, context in rules_of(state, MinimumBlockers):
+            assert isinstance(rule, MinimumBlockers)
+            if rule.count > minimum and matches(state, rule.filter, obj, context):
+                minimum = rule.count
+        wanted = lure = 0
+        for rule, context in rules_of(state, MustBeBlocked):
+            assert isinstance(rule, MustBeBlocked)
+            if matches(state, rule.filter, obj, context):
+                wanted += not rule.by_all
+                lure += rule.by_all
+        traits.append((minimum, wanted, lure, attacker_marks(state, obj), obj.attacking))
+    order, numbers.attacker_kinds = arrange(state, attackers, traits)
+    attackers[:] = [attackers[index] for index in order]
+    numbers.minimum = [traits[index][0] for index in order]
+    numbers.wanted = [traits[index][1] for index in order]
+    numbers.lure = [traits[index][2] for index in order]
+
+
+def _gather_blockers(
+    state: GameState, blockers: list[GameObject], attackers: int, numbers: Blocks
+) -> None:
+    """What concerns each blocker, which puts alike ones side by side."""
+    traits: list[tuple[int, ...]] = []
+    for obj in blockers:
+        loner = object_has_rule(state, CantBlockAlone, obj)
+        must = rule_count(state, MustBlock, obj)
+        traits.append(
+            (_capacity(state, obj, attackers), int(loner), must, blocker_marks(state, obj))
+        )
+    order, numbers.blocker_kinds = arrange(state, blockers, traits)
+    blockers[:] = [blockers[index] for index in order]
+    numbers.capacity = [traits[index][0] for index in order]
+    numbers.loners = [traits[index][1] == 1 for index in order]
+    numbers.must_block = [traits[index][2] for index in order]
+
+
+def _capacity(state: GameState, obj: GameObject, attackers: int) -> int:
+    """How many of that many attackers the creature can block at once (509.1a)."""
+    capacity = 1
+    for rule, context in rules_of(state, BlocksMore):
+        assert isinstance(rule, BlocksMore)
+        if matches(state, rule.filter, obj, context):
+            capacity += attackers if rule.additional < 0 else rule.additional
+    return min(capacity, attackers)
+
+
+def _pair(
+    state: GameState, blockers: list[GameObject], attackers: list[GameObject], numbers: Blocks
+) -> None:
+    """Which blocker may block which attacker, worked out once for each two kinds."""
+    marks = [attacker_marks(state, obj) for obj in attackers]
+    for number, blocker in enumerate(blockers):
+        if number and numbers.blocker_kinds[number] == numbers.blocker_kinds[number - 1]:
+            numbers.masks[number] = numbers.masks[number - 1]
+            continue
+        mine = blocker_marks(state, blocker)
+        mask = 0
+        fits = False
+        for index, attacker in enumerate(attackers):
+            if not index or numbers.attacker_kinds[index] != numbers.attacker_kinds[index - 1]:
+                fits = not marks[index] & mine and not evades(state, blocker, attacker)
+            if fits:
+                mask |= 1 << index
+        numbers.masks[number] = mask
+
+
+def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:
+    blockers = {id: index for index, id in enumerate(block.blockers)}
+    attackers = {id: index for index, id in enumerate(block.attackers)}
+    indices = [(blockers[blocker], attackers[attacker]) for blocker, attacker in pairs]
+    return declared(block.numbers, indices)
+
+
+def _block(state: GameState, frame: BlockFrame) -> None:
+    """509.1g-i: the chosen creatures block, attackers become blocked or unblocked.
+
+    Costs to block (509.1d-f) would come before it.
+    """
+    state.frames.pop()
+    combat = state.combat
+    if combat is None:
+        return
+    blocked: dict[int, int] = {}
+    for blocker, attacker in frame.pairs:
+        obj = state.objects[blocker]
+        obj.blocking = (*obj.blocking, attacker)
+        state.objects[attacker].blocked = True
+        combat.blocks.append((blocker, attacker))
+        blocked[attacker] = blocked.get(attacker, 0) + 1
+    state.touch(READS_COMBAT)
+    for blocker, attacker in frame.pairs:
+        events.emit(state, Event(EVENT_BLOCK, blocker, 1 - state.active, attacker, 1))
+    for attacker in combat.attackers:
+        number = blocked.get(attacker, 0)
+        kind = EVENT_BLOCKED if number else EVENT_UNBLOCKED
+        events.emit(state, Event(kind, attacker, state.active, NOBODY, number))

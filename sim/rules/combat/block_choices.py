@@ -1,0 +1,208 @@
+"""Which blocks may be added to a declaration (509.1), as a matter of plain numbers.
+
+Blocks are declared attacker by attacker, and for each attacker blocker by blocker, both in a
+fixed order with alike creatures side by side: each declaration is reached in one way, and an
+attacker that needs several blockers has them before the next one is considered.
+"""
+
+from __future__ import annotations
+
+from sim.rules.combat import requirements
+
+
+class Blocks:
+    """What can be declared: the creatures in order, and what restricts and requires blocks.
+
+    ``masks`` hold for each blocker a bit for each attacker it may block. ``capacity`` is how
+    many it can block at once, ``loners`` can't block alone, ``must_block`` says how many
+    requirements to block at all it has. An attacker needs ``minimum`` blockers or none;
+    ``wanted`` is how often it must be blocked if able, ``lure`` how often by each creature
+    able to. ``limit`` is how many creatures may block. ``kinds`` are equal for alike ones.
+    """
+
+    __slots__ = (
+        "attacker_kinds",
+        "blocker_kinds",
+        "capacity",
+        "limit",
+        "loners",
+        "lure",
+        "masks",
+        "minimum",
+        "must_block",
+        "wanted",
+    )
+
+    def __init__(self, blockers: int, attackers: int) -> None:
+        self.blocker_kinds = list(range(blockers))
+        self.masks = [0] * blockers
+        self.capacity = [1] * blockers
+        self.loners = [False] * blockers
+        self.must_block = [0] * blockers
+        self.attacker_kinds = list(range(attackers))
+        self.minimum = [1] * attackers
+        self.wanted = [0] * attackers
+        self.lure = [0] * attackers
+        self.limit = blockers
+
+    def requires(self) -> bool:
+        """Whether there is any requirement."""
+        return any(self.must_block) or any(self.wanted) or any(self.lure)
+
+
+class Declared:
+    """The blocks declared so far, as indices, and what follows from them.
+
+    ``blocked`` holds for each blocker the mask of what it blocks and ``loads`` how many that
+    is; ``counts`` how many block each attacker; ``used`` how many creatures block. The last
+    block declared is that of ``attacker`` by ``blocker``.
+    """
+
+    __slots__ = ("attacker", "blocked", "blocker", "counts", "loads", "obeyed", "used")
+
+    def __init__(self, blocks: Blocks) -> None:
+        self.blocked = [0] * len(blocks.masks)
+        self.loads = [0] * len(blocks.masks)
+        self.counts = [0] * len(blocks.minimum)
+        self.used = 0
+        self.obeyed = 0
+        self.attacker = -1
+        self.blocker = -1
+
+    def add(self, blocks: Blocks, blocker: int, attacker: int) -> None:
+        """Declare one more block."""
+        if self.loads[blocker] == 0:
+            self.used += 1
+            self.obeyed += blocks.must_block[blocker]
+        if self.counts[attacker] == 0:
+            self.obeyed += blocks.wanted[attacker]
+        self.obeyed += blocks.lure[attacker]
+        self.blocked[blocker] |= 1 << attacker
+        self.loads[blocker] += 1
+        self.counts[attacker] += 1
+        self.attacker = attacker
+        self.blocker = blocker
+
+    def take_back(self, blocks: Blocks, attacker: int, blocker: int) -> None:
+        """Take back the last block; ``attacker`` and ``blocker`` are those of the one before."""
+        self.counts[self.attacker] -= 1
+        self.loads[self.blocker] -= 1
+        self.blocked[self.blocker] &= ~(1 << self.attacker)
+        self.obeyed -= blocks.lure[self.attacker]
+        if self.counts[self.attacker] == 0:
+            self.obeyed -= blocks.wanted[self.attacker]
+        if self.loads[self.blocker] == 0:
+            self.used -= 1
+            self.obeyed -= blocks.must_block[self.blocker]
+        self.attacker = attacker
+        self.blocker = blocker
+
+
+def declared(blocks: Blocks, pairs: list[tuple[int, int]]) -> Declared:
+    """The declaration with the pairs of blocker and attacker, which are in order."""
+    out = Declared(blocks)
+    for blocker, attacker in pairs:
+        out.add(blocks, blocker, attacker)
+    return out
+
+
+def choices(blocks: Blocks, so_far: Declared) -> tuple[list[tuple[int, int]], bool]:
+    """The pairs of blocker and attacker that may follow, and whether what is declared is legal.
+
+    A pair may follow if some legal declaration contains it and all that is declared.
+    """
+    required = 0
+    if blocks.requires():
+        required = requirements.most_obeyed(blocks, Declared(blocks), -1)
+    found: list[tuple[int, int]] = []
+    current = so_far.attacker
+    unfinished = current >= 0 and so_far.counts[current] < blocks.minimum[current]
+    for attacker in range(max(current, 0), len(blocks.minimum)):
+        if attacker > current:
+            if unfinished:
+                break
+            if attacker - 1 > current and _alike_unblocked(blocks, so_far, attacker):
+                continue
+        _offer(blocks, so_far, attacker, required, found)
+    alone = so_far.used == 1 and blocks.loners[so_far.blocker]
+    done = not unfinished and not alone and so_far.obeyed >= required
+    return found, done
+
+
+def _alike_unblocked(blocks: Blocks, so_far: Declared, attacker: int) -> bool:
+    """Whether the attacker before it is offered too and cannot be told from this one."""
+    return (
+        blocks.attacker_kinds[attacker] == blocks.attacker_kinds[attacker - 1]
+        and so_far.counts[attacker - 1] == 0
+    )
+
+
+def _offer(
+    blocks: Blocks, so_far: Declared, attacker: int, required: int, found: list[tuple[int, int]]
+) -> None:
+    last_attacker = so_far.attacker
+    last_blocker = so_far.blocker
+    start = last_blocker + 1 if attacker == last_attacker else 0
+    room = blocks.limit - so_far.used
+    seen: dict[tuple[int, int], bool] = {}
+    for blocker in range(start, len(blocks.masks)):
+        load = so_far.loads[blocker]
+        if not blocks.masks[blocker] >> attacker & 1 or load >= blocks.capacity[blocker]:
+            continue
+        if room == 0 and load == 0:
+            continue
+        key = (blocks.blocker_kinds[blocker], so_far.blocked[blocker])
+        if key in seen:
+            continue
+        seen[key] = True
+        so_far.add(blocks, blocker, attacker)
+        if completable(blocks, so_far) and (
+            so_far.obeyed >= required
+            or requirements.most_obeyed(blocks, so_far, required) >= required
+        ):
+            found.append((blocker, attacker))
+        so_far.take_back(blocks, last_attacker, last_blocker)
+
+
+def completable(blocks: Blocks, so_far: Declared) -> bool:
+    """Whether further blocks, if any are needed, can satisfy every restriction.
+
+    All attackers before the current one have none or enough blockers; so what may be lacking
+    are blockers of the current one, or company for a creature that can't block alone.
+    """
+    room = blocks.limit - so_far.used
+    attacker = so_far.attacker
+    needed = blocks.minimum[attacker] - so_far.counts[attacker]
+    if needed > 0:
+        fresh = again = 0
+        for blocker in range(so_far.blocker + 1, len(blocks.masks)):
+            load = so_far.loads[blocker]
+            if blocks.masks[blocker] >> attacker & 1 and load < blocks.capacity[blocker]:
+                if load:
+                    again += 1
+                else:
+                    fresh += 1
+        return again + min(fresh, room) >= needed
+    if so_far.used != 1 or not blocks.loners[so_far.blocker]:
+        return True
+    return room > 0 and _company(blocks, so_far, room)
+
+
+def _company(blocks: Blocks, so_far: Declared, room: int) -> bool:
+    """Whether another creature can block beside the only one that does so far."""
+    first = so_far.blocker
+    for blocker in range(first + 1, len(blocks.masks)):
+        if blocks.masks[blocker] >> so_far.attacker & 1:
+            return True
+    spare = so_far.loads[first] < blocks.capacity[first]
+    for attacker in range(so_far.attacker + 1, len(blocks.minimum)):
+        fresh = again = 0
+        for blocker, mask in enumerate(blocks.masks):
+            if mask >> attacker & 1:
+                if blocker != first:
+                    fresh += 1
+                elif spare:
+                    again = 1
+        if fresh and again + min(fresh, room) >= blocks.minimum[attacker]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The generic effect frame: programs of vocabulary records, carried out in order (608.2c)."""

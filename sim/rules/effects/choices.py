@@ -1,0 +1,180 @@
+"""Instructions in which players choose: objects, players, words, whether to do a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules.asking import ask, take
+from sim.rules.effects.steps import MoveStored
+from sim.rules.evaluate import candidates, objects, players, value
+from sim.rules.likeness import unlike
+from sim.rules.naming import word_options
+from sim.state.decision import (
+    ASK_OBJECT,
+    ASK_PLAYER,
+    ASK_WORD,
+    ASK_YES_NO,
+    DO_DONE,
+    DO_PICK,
+    DO_YES,
+    DONE,
+    NO,
+    YES,
+    Option,
+)
+from sim.state.frames import EffectFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import effects as e
+from sim.vocab import programs as g
+from sim.vocab import terms
+from sim.vocab.filters import Anything, ControlledBy, Filter
+from sim.vocab.references import These
+from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_HAND
+
+FRESH, ASKED = 0, 1
+
+
+def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects) -> None:
+    """The player picks one object after the other until the number is reached."""
+    context = frame.context
+    chooser = players(state, effect.who, context)
+    if not chooser:
+        return
+    if frame.position == ASKED:
+        answer = take(frame)
+        frame.position = FRESH
+        if answer.verb == DO_DONE:
+            _chosen(frame, effect)
+            return
+        frame.picked.append(answer.object)
+    elif not effect.add:
+        context.registers[effect.store] = []
+    if isinstance(effect.what, Filter):
+        found = candidates(state, effect.what, effect.zone, context, effect.of)
+    else:
+        found = objects(state, effect.what, context)
+    found = [obj for obj in found if obj.id not in frame.picked]
+    minimum = value(state, effect.minimum, context)
+    maximum = value(state, effect.maximum, context)
+    wanted = maximum - len(frame.picked)
+    if wanted <= 0 or not found:
+        _chosen(frame, effect)
+        return
+    if len(found) + len(frame.picked) <= minimum:
+        frame.picked += [obj.id for obj in found]
+        _chosen(frame, effect)
+        return
+    options = [Option(DO_PICK, obj.id) for obj in unlike(state, found)]
+    if len(frame.picked) >= minimum:
+        options = [DONE, *options]
+    if not frame.picked:
+        frame.group = state.new_group()
+    frame.todo.append(effect)
+    frame.position = ASKED
+    ask(state, frame, ASK_OBJECT, chooser[0], options, context.source, effect.store)
+
+
+def _chosen(frame: EffectFrame, effect: g.ChooseObjects) -> None:
+    registers = frame.context.registers
+    registers[effect.store] = registers.get(effect.store, []) + frame.picked
+    frame.context.done = bool(frame.picked)
+    frame.picked = []
+
+
+def choose_player(state: GameState, frame: EffectFrame, effect: g.ChoosePlayer) -> None:
+    if frame.position == ASKED:
+        frame.position = FRESH
+        frame.context.registers[effect.store] = [take(frame).object]
+        return
+    options = [Option(DO_PICK, one) for one in sorted(players(state, effect.among, frame.context))]
+    frame.todo.append(effect)
+    frame.position = ASKED
+    chooser = players(state, effect.who, frame.context)[0]
+    ask(state, frame, ASK_PLAYER, chooser, options, frame.context.source, effect.store)
+
+
+def choose_word(state: GameState, frame: EffectFrame, effect: g.ChooseWord) -> None:
+    context = frame.context
+    if frame.position == ASKED:
+        frame.position = FRESH
+        word = take(frame).word
+        context.words[effect.store] = word
+        source = state.objects.get(context.source)
+        if effect.keep and source is not None:
+            source.chosen = word
+            state.touch()
+            state.dirty = True
+        return
+    frame.todo.append(effect)
+    frame.position = ASKED
+    options = word_options(state, effect.kind)
+    ask(state, frame, ASK_WORD, context.controller, options, context.source, effect.kind)
+
+
+def discard(state: GameState, frame: EffectFrame, effect: e.Discard) -> None:
+    """701.8: each player chooses what to discard; the cards are discarded together."""
+    context = frame.context
+    count = value(state, effect.count, context)
+    what = effect.filter or Anything("card")
+    context.registers["discarded"] = []
+    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+    for player in reversed(players(state, effect.who, context)):
+        who = These((player,))
+        if effect.at_random:
+            hand = candidates(state, what, ZONE_HAND, context, who)
+            context.registers["discarded"] += _at_random(state, hand, count)
+            continue
+        choose = g.ChooseObjects(
+            what, count, count, ZONE_HAND, who=who, of=who, store="discarded", add=True
+        )
+        frame.todo.append(choose)
+
+
+def _at_random(state: GameState, found: list[GameObject], count: int) -> list[int]:
+    left = list(found)
+    picked: list[int] = []
+    while left and len(picked) < count:
+        picked.append(left.pop(state.random.below(len(left))).id)
+    return picked
+
+
+def sacrifice_some(state: GameState, frame: EffectFrame, effect: e.SacrificeSome) -> None:
+    """701.17: each player chooses in APNAP order, then all are sacrificed together (101.4)."""
+    context = frame.context
+    count = value(state, effect.count, context)
+    context.registers["sacrificed"] = []
+    frame.todo.append(MoveStored("sacrificed", ZONE_GRAVEYARD, terms.CAUSE_SACRIFICE))
+    for player in reversed(players(state, effect.who, context)):
+        who = These((player,))
+        what = effect.filter & ControlledBy(who)
+        frame.todo.append(
+            g.ChooseObjects(what, count, count, who=who, store="sacrificed", add=True)
+        )
+
+
+def may(state: GameState, frame: EffectFrame, effect: g.May) -> None:
+    """608.2d: an optional instruction is chosen as it is reached."""
+    if frame.position == ASKED:
+        frame.position = FRESH
+        accepted = take(frame).verb == DO_YES
+        frame.context.done = accepted
+        if accepted:
+            frame.todo.extend(reversed(effect.effects))
+        return
+    frame.todo.append(effect)
+    frame.position = ASKED
+    frame.group = state.new_group()
+    chooser = players(state, effect.who, frame.context)[0]
+    ask(state, frame, ASK_YES_NO, chooser, [NO, YES], frame.context.source, "may")
+
+
+HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
+    g.ChooseObjects: choose_objects,
+    g.ChoosePlayer: choose_player,
+    g.ChooseWord: choose_word,
+    e.Discard: discard,
+    e.SacrificeSome: sacrifice_some,
+    g.May: may,
+}

@@ -1,0 +1,143 @@
+"""Instructions whose effects last: changes, rules, shields, extra and skipped turns (611)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from sim.rules.effects.steps import RegenerateNow
+from sim.rules.evaluate import entities, objects, players, value
+from sim.state.events import Context
+from sim.state.frames import EffectFrame, TurnFrame
+from sim.state.game_state import GameState
+from sim.state.objects import ContinuousEffect
+from sim.vocab import effects as e
+from sim.vocab import terms
+from sim.vocab.abilities import Replacement
+from sim.vocab.changes import Instead, Prevents
+from sim.vocab.continuous import (
+    THIS_TURN,
+    ChangeStats,
+    DefineStats,
+    Duration,
+    GainControl,
+    SetStats,
+)
+from sim.vocab.filters import Is
+from sim.vocab.patterns import IsDealtDamage, Moves
+from sim.vocab.record import Modification, reads_of
+from sim.vocab.references import These
+from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
+
+
+def lasting(state: GameState, context: Context, duration: Duration) -> ContinuousEffect:
+    """A new continuous effect, in force from now on, that the caller fills in."""
+    effect = ContinuousEffect(
+        state.new_id(), context.clone(), duration.name, state.new_timestamp(), state.turn
+    )
+    state.effects.append(effect)
+    state.touch()
+    state.dirty = True
+    return effect
+
+
+def _locked(state: GameState, change: Modification, context: Context) -> Modification:
+    """Amounts are worked out once, as the effect begins (611.2d)."""
+    if isinstance(change, ChangeStats | DefineStats):
+        return replace(
+            change,
+            power=value(state, change.power, context),
+            toughness=value(state, change.toughness, context),
+        )
+    if isinstance(change, SetStats):
+        return replace(
+            change,
+            power=None if change.power is None else value(state, change.power, context),
+            toughness=None if change.toughness is None else value(state, change.toughness, context),
+        )
+    if isinstance(change, GainControl):
+        return replace(change, player=These(tuple(players(state, change.player, context))))
+    return change
+
+
+def change(state: GameState, frame: EffectFrame, effect: e.Change) -> None:
+    """611.2c: the set of objects is fixed now."""
+    context = frame.context
+    affected = [
+        obj.id
+        for obj in objects(state, effect.what, context)
+        if obj.zone in (ZONE_BATTLEFIELD, ZONE_STACK)
+    ]
+    if not affected:
+        return
+    lasts = lasting(state, context, effect.duration)
+    lasts.objects = tuple(affected)
+    lasts.modifications = tuple(_locked(state, one, context) for one in effect.modifications)
+
+
+def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:
+    lasts = lasting(state, frame.context, effect.duration)
+    lasts.rule = effect.rule
+    lasts.reads = reads_of(effect.rule)
+
+
+def regenerate(state: GameState, frame: EffectFrame, effect: e.Regenerate) -> None:
+    """701.15b: the next time it would be destroyed this turn, regenerate it instead."""
+    for obj in objects(state, effect.what, frame.context):
+        if obj.zone != ZONE_BATTLEFIELD:
+            continue
+        shield = lasting(state, frame.context, THIS_TURN)
+        destroyed = Moves(
+            Is(These((obj.id,))), ZONE_BATTLEFIELD, ZONE_GRAVEYARD, terms.CAUSE_DESTROY
+        )
+        shield.replacement = Replacement(destroyed, (Instead((RegenerateNow(obj.id),)),))
+        shield.objects = (obj.id,)
+        shield.uses = 1
+
+
+def prevent_damage(state: GameState, frame: EffectFrame, effect: e.PreventDamage) -> None:
+    """615.6-7: a shield for all damage, or for the next so many points."""
+    for one in entities(state, effect.to, frame.context):
+        shield = lasting(state, frame.context, effect.duration)
+        these = These((one,))
+        if one < FIRST_OBJECT:
+            pattern = IsDealtDamage(None, these)
+        else:
+            pattern = IsDealtDamage(Is(these))
+        shield.replacement = Replacement(pattern, (Prevents(),))
+        shield.uses = value(state, effect.amount, frame.context)
+
+
+def extra_turn(state: GameState, frame: EffectFrame, effect: e.ExtraTurn) -> None:
+    """500.7: the turn created last is taken first."""
+    state.extra_turns.extend(players(state, effect.who, frame.context))
+    state.touch()
+
+
+def skip_turn(state: GameState, frame: EffectFrame, effect: e.SkipTurn) -> None:
+    for player in players(state, effect.who, frame.context):
+        state.players[player].skip_turns += 1
+    state.touch()
+
+
+def extra_combat(state: GameState, frame: EffectFrame, effect: e.ExtraCombat) -> None:
+    """500.8: directly after this main phase; outside a main phase there is none to follow."""
+    if state.step not in (terms.STEP_MAIN1, terms.STEP_MAIN2):
+        return
+    turn = state.frames[0]
+    assert isinstance(turn, TurnFrame)
+    combat = range(terms.STEP_BEGIN_COMBAT, terms.STEP_END_COMBAT + 1)
+    turn.plan[:0] = [*combat, terms.STEP_MAIN2]
+    state.touch()
+
+
+HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
+    e.Change: change,
+    e.SetRule: set_rule,
+    e.Regenerate: regenerate,
+    e.PreventDamage: prevent_damage,
+    e.ExtraTurn: extra_turn,
+    e.SkipTurn: skip_turn,
+    e.ExtraCombat: extra_combat,
+}

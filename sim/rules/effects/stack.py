@@ -1,0 +1,256 @@
+"""Instructions about the stack: counter, copy, cast during a resolution, and adding mana."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules import announce, casting, events, targets
+from sim.rules.asking import ask, take
+from sim.rules.casting import Way
+from sim.rules.effects.steps import Retarget, StoreMoved
+from sim.rules.evaluate import entities, matches, object_has_rule, objects, players, value
+from sim.state.decision import (
+    ASK_CAST,
+    ASK_TARGET,
+    ASK_WORD,
+    ASK_YES_NO,
+    DO_CAST,
+    DO_PICK,
+    DO_WORD,
+    DO_YES,
+    DONE,
+    NO,
+    YES,
+    Option,
+)
+from sim.state.frames import EffectFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import effects as e
+from sim.vocab import programs as g
+from sim.vocab import terms
+from sim.vocab.rules import CantBeCountered
+from sim.vocab.terms import MANA_LETTERS, ZONE_GRAVEYARD, ZONE_STACK
+
+FRESH, ASKED, RETARGETING = 0, 1, 2
+MANA_WORDS: Final = (*terms.COLOR_NAMES, "colorless")
+
+
+def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) -> None:
+    """701.5a: a countered spell goes to its owner's graveyard, an ability just goes."""
+    moves = []
+    for obj in objects(state, effect.what, frame.context):
+        if obj.zone != ZONE_STACK or object_has_rule(state, CantBeCountered, obj):
+            continue
+        if obj.ability is not None:
+            announce.remove_from_stack(state, obj)
+            frame.context.done = True
+        else:
+            moves.append(events.moving(obj, ZONE_GRAVEYARD, terms.CAUSE_COUNTER))
+    if moves:
+        frame.todo.append(StoreMoved())
+        events.perform(state, moves)
+
+
+def copy_spell(state: GameState, frame: EffectFrame, effect: e.CopySpell) -> None:
+    """707.10: the copies are created on the stack, with every choice made for the original."""
+    context = frame.context
+    copier = players(state, effect.who, context)
+    number = value(state, effect.count, context)
+    copies: list[int] = []
+    for original in entities(state, effect.of, context):
+        obj = state.find(original)
+        if obj is None or obj.context is None or not copier:
+            continue
+        for _ in range(number):
+            copies.append(_put_copy(state, obj, copier[0]).id)
+    context.registers["copies"] = copies
+    context.done = bool(copies)
+    if effect.new_targets:
+        frame.todo.extend(Retarget(one) for one in copies)
+
+
+def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
+    assert obj.context is not None
+    copy = GameObject(state.new_id(), obj.card, controller, ZONE_STACK)
+    copy.copy = obj.copy
+    copy.is_copy = True
+    copy.known = 3
+    copy.chars = obj.chars
+    copy.ability = obj.ability
+    copy.x = obj.x
+    copy.kicked = obj.kicked
+    copy.via = obj.via
+    copy.context = obj.context.clone()
+    copy.context.controller = controller
+    copy.context.exiles = False
+    if obj.ability is None:
+        copy.context.source = copy.id
+    state.objects[copy.id] = copy
+    state.stack.append(copy)
+    state.touch(terms.READS_STACK)
+    return copy
+
+
+def retarget(state: GameState, frame: EffectFrame, effect: Retarget) -> None:
+    """707.10c: the player may leave each target as it is or choose a new legal one."""
+    copy = state.objects.get(effect.copy)
+    if copy is None or copy.context is None or not any(copy.context.targets):
+        return
+    context = copy.context
+    if frame.position == FRESH:
+        frame.position = ASKED
+        frame.todo.append(effect)
+        frame.group = state.new_group()
+        options = [NO, YES]
+        ask(state, frame, ASK_YES_NO, context.controller, options, copy.id, "new targets")
+        return
+    answer = take(frame)
+    if frame.position == ASKED and answer.verb != DO_YES:
+        frame.position = FRESH
+        return
+    if frame.position == RETARGETING:
+        frame.picked.append(answer.object)
+    flat = [one for chosen in context.targets for one in chosen]
+    if len(frame.picked) < len(flat):
+        frame.position = RETARGETING
+        frame.todo.append(effect)
+        _ask_new_target(state, frame, copy, flat)
+        return
+    position = 0
+    for index, chosen in enumerate(context.targets):
+        context.targets[index] = frame.picked[position : position + len(chosen)]
+        position += len(chosen)
+    frame.position = FRESH
+    frame.picked = []
+    state.stamp += 1
+
+
+def _ask_new_target(
+    state: GameState, frame: EffectFrame, copy: GameObject, flat: list[int]
+) -> None:
+    assert copy.context is not None
+    context = copy.context
+    way = Way(context.via, _way_cost(copy, context.via))
+    clauses = targets.clauses_of(casting.modes_of(copy, way), list(context.modes))
+    number = len(frame.picked)
+    position = clause_index = 0
+    for index, chosen in enumerate(context.targets):
+        if number < position + len(chosen):
+            clause_index = index
+            break
+        position += len(chosen)
+    taken = frame.picked[position:]
+    legal = targets.legal_targets(
+        state, clauses[clause_index], context, targets.source_of(state, copy), copy.id
+    )
+    options = [Option(DO_PICK, flat[number])]
+    options += [
+        Option(DO_PICK, one) for one in legal if one not in taken and one != flat[number]
+    ]
+    word = str(clause_index)
+    ask(state, frame, ASK_TARGET, context.controller, options, copy.id, word)
+
+
+def _way_cost(spell: GameObject, via: str) -> Any:
+    for cost in spell.definition.alternative_costs:
+        if cost.name == via:
+            return cost
+    return None
+
+
+def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
+    """608.2g: cast while this resolves, timing by card type ignored (601.3 otherwise kept)."""
+    context = frame.context
+    if frame.position == ASKED:
+        frame.position = FRESH
+        answer = take(frame)
+        if answer.verb == DO_CAST:
+            if effect.any_number:
+                frame.todo.append(effect)
+            context.done = True
+            obj = state.objects[answer.object]
+            way = next(one for one in _ways(obj, effect) if one.via == answer.word)
+            announce.begin_cast(state, context.controller, obj, way)
+            return
+        frame.todo.extend(reversed(effect.otherwise))
+        return
+    options = [DONE]
+    for obj in objects(state, effect.what, context):
+        if obj.definition.type_mask & terms.TYPE_LAND:
+            continue
+        if effect.filter is not None and not matches(state, effect.filter, obj, context):
+            continue
+        for way in _ways(obj, effect):
+            if casting.castable(state, context.controller, obj, way):
+                options.append(Option(DO_CAST, obj.id, word=way.via))
+    if len(options) == 1:
+        context.done = False
+        frame.todo.extend(reversed(effect.otherwise))
+        return
+    frame.todo.append(effect)
+    frame.position = ASKED
+    frame.group = state.new_group()
+    ask(state, frame, ASK_CAST, context.controller, options, context.source, "cast")
+
+
+def _ways(obj: GameObject, effect: g.MayCast) -> list[Way]:
+    if effect.free:
+        return [casting.FREE_WAY]
+    if effect.via:
+        cost = _way_cost(obj, effect.via)
+        return [Way(effect.via, cost)] if cost is not None else []
+    return [casting.FOR_MANA_COST] if obj.definition.cost is not None else []
+
+
+def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
+    """106.3; where there is a choice of type its controller makes it, unit by unit.
+
+    ``words["mana"]`` holds types chosen beforehand, one letter a unit, as the payment of a
+    cost that needs them does.
+    """
+    context = frame.context
+    if frame.position == ASKED:
+        frame.position = FRESH
+        context.words["mana"] = (
+            context.words.get("mana", "") + MANA_LETTERS[MANA_WORDS.index(take(frame).word)]
+        )
+    units = effect.units * max(0, value(state, effect.count, context))
+    chosen = context.words.get("mana", "")
+    produced: list[int] = []
+    for unit in units:
+        if unit & (unit - 1) == 0:
+            produced.append(unit)
+        elif effect.same and len(chosen) and len(produced):
+            produced.append(produced[0])
+        elif chosen:
+            produced.append(1 << MANA_LETTERS.index(chosen[0]))
+            chosen = chosen[1:]
+        else:
+            frame.todo.append(effect)
+            frame.position = ASKED
+            options = [
+                Option(DO_WORD, word=MANA_WORDS[index]) for index in range(6) if unit >> index & 1
+            ]
+            ask(state, frame, ASK_WORD, context.controller, options, context.source, "mana")
+            return
+    context.words["mana"] = chosen
+    player = players(state, effect.who, context)
+    if player and produced:
+        source = state.find(context.source)
+        tapped = source is not None and "tapped" in context.words
+        frame.todo.append(StoreMoved())
+        events.perform(
+            state, [events.adding_mana(player[0], context.source, tuple(produced), tapped)]
+        )
+
+
+
+HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
+    e.CounterSpell: counter_spell,
+    e.CopySpell: copy_spell,
+    Retarget: retarget,
+    g.MayCast: may_cast,
+    e.AddMana: add_mana,
+}

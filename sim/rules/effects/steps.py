@@ -1,0 +1,89 @@
+"""Instructions that the engine itself puts into a program between those of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.state.events import Event
+from sim.vocab.record import Cost, Effect
+
+
+@dataclass(frozen=True)
+class StoreMoved(Effect):
+    """Put what just happened away: the ids of what moved, under a name, and whether any did.
+
+    ``before``: the objects as they were, rather than as they are in their new zone.
+    """
+
+    name: str = ""
+    before: bool = False
+
+
+@dataclass(frozen=True)
+class DrawCards(Effect):
+    """A player draws this many cards, one at a time (121.2)."""
+
+    player: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Bind(Effect):
+    """Put entities away under a name."""
+
+    name: str
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Retarget(Effect):
+    """The controller of a copy of a spell may choose new targets for it (707.10c)."""
+
+    copy: int
+
+
+@dataclass(frozen=True)
+class RegenerateNow(Effect):
+    """What a regeneration shield does instead of the destruction (701.15a)."""
+
+    object: int
+
+
+@dataclass(frozen=True)
+class MoveStored(Effect):
+    """Move the objects of a register at once."""
+
+    name: str
+    zone: int
+    cause: int
+
+
+@dataclass(frozen=True)
+class LookedAt(Effect):
+    """Scry or surveil for one player: what is picked goes away, the rest stays on top."""
+
+    player: int
+    count: int
+    surveil: bool
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """The player puts the top cards back in any order."""
+
+    player: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Performed(Effect):
+    """What the event before really was, once the programs that replaced parts of it are done."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class PayNow(Effect):
+    """The controller pays a cost that is known to be payable."""
+
+    costs: tuple[Cost, ...]

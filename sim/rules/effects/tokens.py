@@ -1,0 +1,59 @@
+"""Instructions that create tokens (111) and copies of permanents (707.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules import events
+from sim.rules.effects.actions import attacked_entity
+from sim.rules.effects.steps import StoreMoved
+from sim.rules.evaluate import entities, players, value
+from sim.state.events import Entry, Event
+from sim.state.frames import EffectFrame
+from sim.state.game_state import GameState
+from sim.vocab import effects as e
+
+
+def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) -> None:
+    context = frame.context
+    number = value(state, effect.count, context)
+    created: list[Event] = []
+    for player in players(state, effect.who, context):
+        entry = Entry(player)
+        entry.tapped = effect.tapped
+        if effect.attacking:
+            entry.attacking = attacked_entity(state, frame)
+        if effect.blocking is not None:
+            blocked = entities(state, effect.blocking, context)
+            if blocked:
+                entry.blocking = blocked[0]
+        created.append(events.creating(effect.token, player, number, context.source, entry))
+    frame.todo.append(StoreMoved("created"))
+    events.perform(state, created)
+
+
+def create_copy(state: GameState, frame: EffectFrame, effect: e.CreateCopy) -> None:
+    """707.2: the copiable values of the original, as it is or was last."""
+    context = frame.context
+    number = value(state, effect.count, context)
+    created: list[Event] = []
+    for original in entities(state, effect.of, context):
+        obj = state.find(original)
+        if obj is None:
+            continue
+        for player in players(state, effect.who, context):
+            entry = Entry(player)
+            entry.tapped = effect.tapped
+            if effect.attacking:
+                entry.attacking = attacked_entity(state, frame)
+            card = obj.definition.variant(effect.keywords)
+            created.append(events.creating(card, player, number, context.source, entry))
+    frame.todo.append(StoreMoved("created"))
+    events.perform(state, created)
+
+
+HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
+    e.CreateToken: create_token,
+    e.CreateCopy: create_copy,
+}

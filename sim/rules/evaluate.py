@@ -1,0 +1,451 @@
+"""What the words of the vocabulary mean in a game: filters and references.
+
+Numbers and conditions are in :mod:`sim.rules.numbers`; both are reached through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import filters as f
+from sim.vocab import references as r
+from sim.vocab import terms
+from sim.vocab.filters import Filter
+from sim.vocab.record import Condition, Number, Ref, Rule
+from sim.vocab.terms import (
+    FIRST_OBJECT,
+    KEYWORD_HASTE,
+    NOBODY,
+    TYPE_CREATURE,
+    ZONE_BATTLEFIELD,
+    ZONE_STACK,
+)
+
+
+def context_of(obj: GameObject) -> Context:
+    """A fresh context for an ability of the object, with the X, kicker and cost it was cast for."""
+    context = Context(obj.id, obj.controller)
+    context.x = obj.x
+    context.kicked = obj.kicked
+    context.via = obj.via
+    return context
+
+
+def is_creature(obj: GameObject) -> bool:
+    """Whether the object is a creature."""
+    return obj.chars.types & TYPE_CREATURE != 0
+
+
+def is_sick(state: GameState, obj: GameObject) -> bool:
+    """Whether a creature has not been under control since its controller's turn began (302.6)."""
+    if not obj.chars.types & TYPE_CREATURE or obj.chars.keywords & KEYWORD_HASTE:
+        return False
+    return obj.since >= state.players[obj.controller].turn_began
+
+
+def mana_value(obj: GameObject) -> int:
+    """The mana value (202.3); on the stack X is what was chosen for it (202.3e)."""
+    definition = obj.definition
+    if obj.zone == ZONE_STACK and definition.cost is not None and definition.cost.x_count:
+        return definition.mana_value + obj.x * definition.cost.x_count
+    return definition.mana_value
+
+
+def stat_of(obj: GameObject, stat: str) -> int:
+    """Power, toughness or mana value by its name."""
+    if stat == "power":
+        return obj.chars.power
+    if stat == "toughness":
+        return obj.chars.toughness
+    return mana_value(obj)
+
+
+def compare(left: int, operator: str, right: int) -> bool:
+    """Whether two numbers compare so."""
+    if operator == ">=":
+        return left >= right
+    if operator == "<=":
+        return left <= right
+    if operator == ">":
+        return left > right
+    if operator == "<":
+        return left < right
+    return left == right
+
+
+def has_subtype(obj: GameObject, subtype: str) -> bool:
+    """Whether the object has the subtype; changelings have every creature type (702.73a)."""
+    chars = obj.chars
+    if subtype in chars.subtypes:
+        return True
+    return chars.all_creature_types and is_creature_type(subtype)
+
+
+def is_creature_type(subtype: str) -> bool:
+    """Whether a subtype belongs to creatures (205.3m)."""
+    return not (
+        subtype in terms.LAND_SUBTYPES
+        or subtype in terms.ARTIFACT_SUBTYPES
+        or subtype in terms.ENCHANTMENT_SUBTYPES
+        or subtype in terms.SPELL_SUBTYPES
+    )
+
+
+# --- filters -----------------------------------------------------------------------------
+
+FilterTest = Callable[[GameState, Any, GameObject, Context], bool]
+
+
+def _all_of(state: GameState, what: f.AllOf, obj: GameObject, context: Context) -> bool:
+    for part in what.parts:
+        if not FILTERS[type(part)](state, part, obj, context):
+            return False
+    return True
+
+
+def _any_of(state: GameState, what: f.AnyOf, obj: GameObject, context: Context) -> bool:
+    for part in what.parts:
+        if FILTERS[type(part)](state, part, obj, context):
+            return True
+    return False
+
+
+def _not(state: GameState, what: f.Not, obj: GameObject, context: Context) -> bool:
+    return not FILTERS[type(what.part)](state, what.part, obj, context)
+
+
+def _anything(state: GameState, what: f.Anything, obj: GameObject, context: Context) -> bool:
+    return True
+
+
+def _has_type(state: GameState, what: f.HasType, obj: GameObject, context: Context) -> bool:
+    return obj.chars.types & what.mask != 0
+
+
+def _supertype(state: GameState, what: f.HasSupertype, obj: GameObject, context: Context) -> bool:
+    return obj.chars.supertypes & what.mask != 0
+
+
+def _subtype(state: GameState, what: f.HasSubtype, obj: GameObject, context: Context) -> bool:
+    return has_subtype(obj, what.subtype)
+
+
+def _color(state: GameState, what: f.HasColor, obj: GameObject, context: Context) -> bool:
+    return obj.chars.colors & what.mask != 0
+
+
+def _colorless(state: GameState, what: f.IsColorless, obj: GameObject, context: Context) -> bool:
+    return obj.chars.colors == 0
+
+
+def _multicolored(
+    state: GameState, what: f.IsMulticolored, obj: GameObject, context: Context
+) -> bool:
+    return obj.chars.colors & (obj.chars.colors - 1) != 0
+
+
+def _chosen_color(
+    state: GameState, what: f.HasChosenColor, obj: GameObject, context: Context
+) -> bool:
+    source = state.find(context.source)
+    if source is None or source.chosen not in terms.COLOR_NAMES:
+        return False
+    return obj.chars.colors >> terms.COLOR_NAMES.index(source.chosen) & 1 != 0
+
+
+def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Context) -> bool:
+    return obj.chars.keywords & what.mask != 0
+
+
+def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Context) -> bool:
+    return any(getattr(one, "keyword", "") == what.keyword for one in obj.chars.abilities)
+
+
+def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) -> bool:
+    if what.name:
+        return obj.chars.name == what.name
+    source = state.find(context.source)
+    return source is not None and source.chosen != "" and obj.chars.name == source.chosen
+
+
+def _controlled(state: GameState, what: f.ControlledBy, obj: GameObject, context: Context) -> bool:
+    return player_matches(state, what.player, obj.controller, context)
+
+
+def _owned(state: GameState, what: f.OwnedBy, obj: GameObject, context: Context) -> bool:
+    return player_matches(state, what.player, obj.owner, context)
+
+
+def _is(state: GameState, what: f.Is, obj: GameObject, context: Context) -> bool:
+    if isinstance(what.what, r.Self):
+        return obj.id == context.source
+    return obj.id in entities(state, what.what, context)
+
+
+def _other(state: GameState, what: f.IsOther, obj: GameObject, context: Context) -> bool:
+    return obj.id != context.source
+
+
+def _tapped(state: GameState, what: f.Tapped, obj: GameObject, context: Context) -> bool:
+    return obj.tapped
+
+
+def _attacking(state: GameState, what: f.Attacking, obj: GameObject, context: Context) -> bool:
+    return obj.attacking != NOBODY
+
+
+def _blocking(state: GameState, what: f.Blocking, obj: GameObject, context: Context) -> bool:
+    return obj.blocking != ()
+
+
+def _unblocked(state: GameState, what: f.Unblocked, obj: GameObject, context: Context) -> bool:
+    """509.1h: an attacker is unblocked only once blockers have been declared."""
+    if obj.attacking == NOBODY or obj.blocked:
+        return False
+    return state.step >= terms.STEP_DECLARE_BLOCKERS and state.combat is not None
+
+
+def _attacked(
+    state: GameState, what: f.AttackedThisTurn, obj: GameObject, context: Context
+) -> bool:
+    return obj.id in state.attacked_this_turn
+
+
+def _token(state: GameState, what: f.IsToken, obj: GameObject, context: Context) -> bool:
+    return obj.token
+
+
+def _spell(state: GameState, what: f.IsSpell, obj: GameObject, context: Context) -> bool:
+    return obj.ability is None  # asked of what is cast, also before it is on the stack
+
+
+def _stack_ability(state: GameState, what: f.IsAbility, obj: GameObject, context: Context) -> bool:
+    return obj.ability is not None
+
+
+def _counter(state: GameState, what: f.HasCounter, obj: GameObject, context: Context) -> bool:
+    if what.kind:
+        return obj.counters.get(what.kind, 0) > 0
+    return any(number > 0 for number in obj.counters.values())
+
+
+def _stat(state: GameState, what: f.StatIs, obj: GameObject, context: Context) -> bool:
+    return compare(stat_of(obj, what.stat), what.operator, value(state, what.value, context))
+
+
+FILTERS: Final[dict[type, FilterTest]] = {
+    f.AllOf: _all_of,
+    f.AnyOf: _any_of,
+    f.Not: _not,
+    f.Anything: _anything,
+    f.HasType: _has_type,
+    f.HasSupertype: _supertype,
+    f.HasSubtype: _subtype,
+    f.HasColor: _color,
+    f.IsColorless: _colorless,
+    f.IsMulticolored: _multicolored,
+    f.HasChosenColor: _chosen_color,
+    f.HasKeyword: _keyword,
+    f.HasAbility: _ability,
+    f.HasName: _name,
+    f.ControlledBy: _controlled,
+    f.OwnedBy: _owned,
+    f.Is: _is,
+    f.IsOther: _other,
+    f.Tapped: _tapped,
+    f.Attacking: _attacking,
+    f.Blocking: _blocking,
+    f.Unblocked: _unblocked,
+    f.AttackedThisTurn: _attacked,
+    f.IsToken: _token,
+    f.IsSpell: _spell,
+    f.IsAbility: _stack_ability,
+    f.HasCounter: _counter,
+    f.StatIs: _stat,
+}
+
+
+def matches(state: GameState, what: Filter, obj: GameObject, context: Context) -> bool:
+    """Whether the object fits the description."""
+    return FILTERS[type(what)](state, what, obj, context)
+
+
+def player_matches(state: GameState, who: Ref, player: int, context: Context) -> bool:
+    """Whether the reference names that player."""
+    if isinstance(who, r.You):
+        return player == context.controller
+    if isinstance(who, r.EachOpponent):
+        return player != context.controller
+    if isinstance(who, r.EachPlayer):
+        return True
+    return player in entities(state, who, context)
+
+
+# --- references --------------------------------------------------------------------------
+
+
+def players_in_order(state: GameState) -> list[int]:
+    """The players in APNAP order (101.4)."""
+    return [state.active, 1 - state.active]
+
+
+def candidates(
+    state: GameState, what: Filter, zone: int, context: Context, of: Ref | None = None
+) -> list[GameObject]:
+    """The objects of a zone that fit, in the order of the zone (active player's first)."""
+    found: list[GameObject] = []
+    if zone in (ZONE_BATTLEFIELD, ZONE_STACK):
+        for obj in state.battlefield if zone == ZONE_BATTLEFIELD else state.stack:
+            if FILTERS[type(what)](state, what, obj, context):
+                found.append(obj)
+        return found
+    for player in players_in_order(state):
+        if of is None or player_matches(state, of, player, context):
+            for obj in state.zone_of(player, zone):
+                if FILTERS[type(what)](state, what, obj, context):
+                    found.append(obj)
+    return found
+
+
+def defending_player(state: GameState, context: Context) -> int:
+    """The player whom the event's or source's creature attacks (508.5)."""
+    attacked = NOBODY
+    event = context.event
+    if event is not None and event.kind == terms.EVENT_ATTACK:
+        attacked = event.source
+    else:
+        source = state.find(context.source)
+        if source is not None:
+            attacked = source.attacking
+    if attacked >= FIRST_OBJECT:
+        found = state.find(attacked)
+        return found.controller if found is not None else 1 - context.controller
+    return attacked if attacked != NOBODY else 1 - context.controller
+
+
+def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
+    """The players and objects a reference names, as ids; none where it names nothing."""
+    kind = type(ref)
+    if kind is r.You:
+        return [context.controller]
+    if kind is r.Self:
+        return [context.source]
+    if isinstance(ref, r.Target):
+        return context.targets[ref.index] if ref.index < len(context.targets) else []
+    if isinstance(ref, r.Every):
+        return [obj.id for obj in candidates(state, ref.filter, ref.zone, context, ref.of)]
+    if kind is r.EachOpponent:
+        return [1 - context.controller]
+    if kind is r.EachPlayer:
+        return players_in_order(state)
+    if isinstance(ref, r.Stored):
+        return context.registers.get(ref.name, [])
+    if isinstance(ref, r.These):
+        return list(ref.ids)
+    if isinstance(ref, r.Host):
+        source = state.find(context.source)
+        return [source.attached_to] if source is not None and source.attached_to != NOBODY else []
+    if isinstance(ref, r.ControllerOf | r.OwnerOf):
+        return _players_of(state, ref, context)
+    if isinstance(ref, r.TopCards):
+        cards: list[int] = []
+        for player in entities(state, ref.of, context):
+            library = state.players[player].library
+            cards += [card.id for card in library[: max(0, value(state, ref.count, context))]]
+        return cards
+    if isinstance(ref, r.Together):
+        joined: list[int] = []
+        for part in ref.parts:
+            joined += [one for one in entities(state, part, context) if one not in joined]
+        return joined
+    if kind is r.ActivePlayer:
+        return [state.active]
+    if kind is r.DefendingPlayer:
+        return [defending_player(state, context)]
+    event = context.event
+    if event is None:
+        return []
+    if kind is r.EventObject:
+        return [event.object] if event.object != NOBODY else []
+    if kind is r.EventSource:
+        return [event.source] if event.source != NOBODY else []
+    if kind is r.EventPlayer:
+        return [event.player] if event.player != NOBODY else []
+    if kind is r.MovedCard:
+        return [event.moved] if event.moved != NOBODY else []
+    raise NotImplementedError(f"reference {kind.__name__} has no meaning yet")
+
+
+def _players_of(
+    state: GameState, ref: r.ControllerOf | r.OwnerOf, context: Context
+) -> list[int]:
+    players: list[int] = []
+    for one in entities(state, ref.of, context):
+        if one < FIRST_OBJECT:
+            player = one
+        else:
+            obj = state.find(one)
+            if obj is None:
+                continue
+            player = obj.controller if isinstance(ref, r.ControllerOf) else obj.owner
+        if player not in players:
+            players.append(player)
+    return players
+
+
+def objects(state: GameState, ref: Ref, context: Context) -> list[GameObject]:
+    """The objects of a reference that still exist."""
+    return [
+        state.objects[one] for one in entities(state, ref, context) if one in state.objects
+    ]
+
+
+def players(state: GameState, ref: Ref, context: Context) -> list[int]:
+    """The players of a reference."""
+    return [one for one in entities(state, ref, context) if 0 <= one < FIRST_OBJECT]
+
+
+def rules_of(state: GameState, kind: type[Rule]) -> list[tuple[Rule, Context]]:
+    """The rules of a kind that continuous effects have set."""
+    return state.rules.get(kind, [])
+
+
+def player_has_rule(state: GameState, kind: type[Rule], player: int) -> bool:
+    """Whether a rule of a kind that names players applies to the player."""
+    for rule, context in state.rules.get(kind, ()):
+        if player_matches(state, getattr(rule, "players"), player, context):  # noqa: B009
+            return True
+    return False
+
+
+def object_has_rule(state: GameState, kind: type[Rule], obj: GameObject) -> bool:
+    """Whether a rule of a kind that describes objects applies to the object."""
+    for rule, context in state.rules.get(kind, ()):
+        if matches(state, getattr(rule, "filter"), obj, context):  # noqa: B009
+            return True
+    return False
+
+
+# --- numbers and conditions --------------------------------------------------------------
+
+
+def value(state: GameState, number: Number, context: Context) -> int:
+    """What an amount comes to."""
+    if isinstance(number, int):
+        return number
+    from sim.rules import numbers
+
+    return numbers.AMOUNTS[type(number)](state, number, context)
+
+
+def holds(state: GameState, condition: Condition | None, context: Context) -> bool:
+    """Whether a condition is true; no condition is."""
+    if condition is None:
+        return True
+    from sim.rules import numbers
+
+    return numbers.CONDITIONS[type(condition)](state, condition, context)

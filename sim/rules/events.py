@@ -1,0 +1,356 @@
+"""The atoms of the game: each mutates the state and lets triggers see the event.
+
+Nothing else in the project may change life, damage, counters, zones, tapped status, mana or
+attachments. :func:`perform` takes events that happen at once, sends them through the
+replacement pipeline, and carries them out. It may push a frame to ask a player, so calling
+it is the last thing that a program does before it returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sim.rules import layers, replace, triggers, zones
+from sim.rules.evaluate import player_has_rule
+from sim.rules.protection import protects
+from sim.state.events import Entry, Event
+from sim.state.frames import EventFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import rules as rule
+from sim.vocab import terms
+from sim.vocab.card import CardDef
+from sim.vocab.terms import (
+    CAUSE_NONE,
+    EVENT_MOVE,
+    FIRST_OBJECT,
+    NOBODY,
+    READS_CARDS,
+    READS_LIFE,
+    READS_MANA,
+    READS_TAPPED,
+    ZONE_BATTLEFIELD,
+    ZONE_HAND,
+    ZONE_NONE,
+)
+
+# --- building events ---------------------------------------------------------------------
+
+
+def moving(
+    obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY
+) -> Event:
+    """The object moves to another zone."""
+    event = Event(EVENT_MOVE, obj.id, obj.controller, source)
+    event.from_zone = obj.zone
+    event.to_zone = to_zone
+    event.cause = cause
+    if to_zone == ZONE_BATTLEFIELD:
+        event.entry = Entry(NOBODY)
+    return event
+
+
+def damage(source: int, to: int, amount: int, combat: bool = False) -> Event:
+    """A source deals damage to a player or object (120)."""
+    event = Event(terms.EVENT_DAMAGE, to, to if to < FIRST_OBJECT else NOBODY, source, amount)
+    event.combat = combat
+    return event
+
+
+def life(player: int, amount: int, source: int = NOBODY) -> Event:
+    """A player gains life, or loses it if the amount is negative (119)."""
+    return Event(terms.EVENT_LIFE, NOBODY, player, source, amount)
+
+
+def counters(on: int, kind: str, amount: int, source: int = NOBODY) -> Event:
+    """Counters are put on an object or player, or removed if the amount is negative (122)."""
+    return Event(terms.EVENT_COUNTERS, on, NOBODY, source, amount, kind)
+
+
+def tapping(obj: GameObject) -> Event:
+    """The permanent becomes tapped."""
+    return Event(terms.EVENT_TAP, obj.id, obj.controller)
+
+
+def untapping(obj: GameObject) -> Event:
+    """The permanent becomes untapped."""
+    return Event(terms.EVENT_UNTAP, obj.id, obj.controller)
+
+
+def drawing(player: int) -> Event:
+    """A player draws a card (121)."""
+    return Event(terms.EVENT_DRAW, NOBODY, player)
+
+
+def adding_mana(player: int, source: int, units: tuple[int, ...], tapped: bool) -> Event:
+    """Mana is added to a player's pool (106.4); ``tapped``: its source was tapped for mana."""
+    event = Event(terms.EVENT_MANA, NOBODY, player, source, len(units))
+    event.units = units
+    event.word = "tapped" if tapped else ""
+    return event
+
+
+def creating(card: CardDef, player: int, amount: int, source: int, entry: Entry) -> Event:
+    """A player creates tokens (701.6)."""
+    event = Event(terms.EVENT_CREATE, NOBODY, player, source, amount)
+    event.card = card
+    event.entry = entry
+    return event
+
+
+def attaching(what: int, to: int) -> Event:
+    """An Aura or Equipment becomes attached (701.3)."""
+    return Event(terms.EVENT_ATTACH, what, NOBODY, to)
+
+
+def losing(player: int, reason: str) -> Event:
+    """A player loses the game (104.3)."""
+    return Event(terms.EVENT_LOSE, NOBODY, player, NOBODY, 0, reason)
+
+
+# --- performing them ---------------------------------------------------------------------
+
+
+def perform(state: GameState, events: list[Event]) -> None:
+    """Let the events happen at once; what did is in ``state.performed`` afterwards."""
+    state.performed = []
+    _perform(state, events)
+
+
+def _perform(state: GameState, events: list[Event]) -> None:
+    for event in events:
+        if replace.is_replaceable(state, event):
+            state.frames.append(EventFrame(events))
+            return
+    happen(state, events)
+
+
+def happen(state: GameState, events: list[Event]) -> None:
+    """Carry out events to which no further replacement effect applies, and notice triggers."""
+    for event in events:
+        if event.from_zone == ZONE_BATTLEFIELD and event.object in state.objects:
+            triggers.notice(state, event)  # leaves-the-battlefield abilities look back
+    done: list[Event] = []
+    follow: list[Event] = []
+    for event in events:
+        if ATOMS[event.kind](state, event, follow):
+            done.append(event)
+    state.performed = state.performed + done
+    if done:
+        if state.dirty:
+            layers.refresh(state)
+        for event in done:
+            if event.from_zone != ZONE_BATTLEFIELD:
+                triggers.notice(state, event)
+    if follow:
+        _perform(state, follow)
+
+
+def emit(state: GameState, event: Event) -> None:
+    """Something that nothing can replace has happened: triggers see it."""
+    state.stamp += 1
+    if state.dirty:
+        layers.refresh(state)
+    triggers.notice(state, event)
+
+
+# --- the atoms ---------------------------------------------------------------------------
+
+
+def _move(state: GameState, event: Event, follow: list[Event]) -> bool:
+    moved = zones.move(state, event)
+    if moved and event.to_zone == ZONE_BATTLEFIELD and event.moved != NOBODY:
+        _saga(state, event, follow)
+    return moved
+
+
+def _saga(state: GameState, event: Event, follow: list[Event]) -> None:
+    """714.3a: a Saga enters with a lore counter."""
+    entered = state.objects[event.moved]
+    if "Saga" in entered.chars.subtypes and entered.definition.final_chapter:
+        follow.append(counters(entered.id, "lore", 1))
+
+
+def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
+    """120.3: what damage does depends on what it is dealt to and on its source."""
+    source = state.find(event.source)
+    keywords = source.chars.keywords if source is not None else 0
+    amount = event.amount
+    if amount <= 0:
+        return False
+    if event.object < FIRST_OBJECT:
+        if keywords & terms.KEYWORD_INFECT:
+            follow.append(counters(event.object, "poison", amount, event.source))
+        else:
+            follow.append(life(event.object, -amount, event.source))
+    else:
+        obj = state.objects.get(event.object)
+        if obj is None or obj.zone != ZONE_BATTLEFIELD or protects(state, obj, source):
+            return False  # 702.16e: damage from such a source is prevented
+        types = obj.chars.types
+        if not types & (terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_BATTLE):
+            return False
+        if types & terms.TYPE_PLANESWALKER:
+            follow.append(counters(obj.id, "loyalty", -amount, event.source))
+        if types & terms.TYPE_CREATURE:
+            if keywords & (terms.KEYWORD_WITHER | terms.KEYWORD_INFECT):
+                follow.append(counters(obj.id, "-1/-1", amount, event.source))
+            else:
+                obj.damage += amount
+            if keywords & terms.KEYWORD_DEATHTOUCH:
+                obj.deathtouched = True
+    if keywords & terms.KEYWORD_LIFELINK and source is not None:
+        _lifelink(source, amount, follow)
+    state.touch()
+    return True
+
+
+def _lifelink(source: GameObject, amount: int, follow: list[Event]) -> None:
+    """702.15b; damage dealt by one source at once gains life once (119.10)."""
+    for event in follow:
+        if event.kind == terms.EVENT_LIFE and event.source == source.id and event.amount > 0:
+            event.amount += amount
+            return
+    follow.append(life(source.controller, amount, source.id))
+
+
+def _draw(state: GameState, event: Event, follow: list[Event]) -> bool:
+    """121.2; 704.5b: drawing from an empty library is lost at the next check."""
+    player = state.players[event.player]
+    if not player.library:
+        player.unable_to_draw = True
+        state.stamp += 1
+        return False
+    move = moving(player.library[0], ZONE_HAND, terms.CAUSE_DRAW)
+    zones.move(state, move)
+    player.drawn_this_turn += 1
+    event.object = move.object
+    event.moved = move.moved
+    event.amount = player.drawn_this_turn
+    return True
+
+
+def _life(state: GameState, event: Event, follow: list[Event]) -> bool:
+    amount = event.amount
+    if amount == 0:
+        return False
+    player = state.players[event.player]
+    if amount > 0:
+        if player_has_rule(state, rule.CantGainLife, event.player):
+            return False
+        player.life_gained += amount
+    else:
+        player.life_lost -= amount
+    player.life += amount
+    state.touch(READS_LIFE)
+    return True
+
+
+def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
+    kind = event.word
+    if event.object < FIRST_OBJECT:
+        player = state.players[event.object]
+        present = player.counters.get(kind, 0)
+        event.amount = max(event.amount, -present)
+        player.counters = {**player.counters, kind: present + event.amount}
+        state.touch(READS_LIFE)
+        return event.amount != 0
+    obj = state.objects.get(event.object)
+    if obj is None:
+        return False
+    present = obj.counters.get(kind, 0)
+    event.amount = max(event.amount, -present)
+    if event.amount == 0:
+        return False
+    if obj.zone != ZONE_BATTLEFIELD:
+        obj = zones.own_copy(state, obj)
+    updated = {**obj.counters, kind: present + event.amount}
+    if updated[kind] == 0:
+        del updated[kind]
+    obj.counters = updated
+    state.touch()
+    state.dirty = True
+    return True
+
+
+def _tap(state: GameState, event: Event, follow: list[Event]) -> bool:
+    obj = state.objects.get(event.object)
+    if obj is None or obj.tapped or obj.zone != ZONE_BATTLEFIELD:
+        return False
+    obj.tapped = True
+    state.touch(READS_TAPPED)
+    return True
+
+
+def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
+    obj = state.objects.get(event.object)
+    if obj is None or not obj.tapped or obj.zone != ZONE_BATTLEFIELD:
+        return False
+    obj.tapped = False
+    state.touch(READS_TAPPED)
+    return True
+
+
+def _create(state: GameState, event: Event, follow: list[Event]) -> bool:
+    assert event.card is not None and event.entry is not None
+    for _ in range(event.amount):
+        token = Event(EVENT_MOVE, NOBODY, event.player, event.source)
+        token.card = event.card
+        token.from_zone = ZONE_NONE
+        token.to_zone = ZONE_BATTLEFIELD
+        token.entry = event.entry.clone()
+        follow.append(token)
+    return event.amount > 0
+
+
+def _mana(state: GameState, event: Event, follow: list[Event]) -> bool:
+    if not event.units:
+        return False
+    state.players[event.player].pool.extend(event.units)
+    state.touch(READS_MANA)
+    return True
+
+
+def _attach(state: GameState, event: Event, follow: list[Event]) -> bool:
+    """701.3: it becomes attached and gets a new timestamp (613.7e)."""
+    obj = state.objects.get(event.object)
+    if obj is None or obj.attached_to == event.source:
+        return False
+    obj.attached_to = event.source
+    obj.timestamp = state.new_timestamp()
+    state.touch()
+    state.dirty = True
+    return True
+
+
+def _lose(state: GameState, event: Event, follow: list[Event]) -> bool:
+    player = state.players[event.player]
+    if player.lost or player_has_rule(state, rule.CantLose, event.player):
+        return False
+    player.lost = event.word
+    state.touch(READS_CARDS)
+    return True
+
+
+def _only_seen(state: GameState, event: Event, follow: list[Event]) -> bool:
+    return True
+
+
+Atom = Callable[[GameState, Event, list[Event]], bool]
+
+_SEEN: Final[dict[int, Atom]] = {kind: _only_seen for kind in range(terms.EVENT_KINDS)}
+ATOMS: Final[dict[int, Atom]] = _SEEN | {
+    terms.EVENT_MOVE: _move,
+    terms.EVENT_DAMAGE: _damage,
+    terms.EVENT_DRAW: _draw,
+    terms.EVENT_LIFE: _life,
+    terms.EVENT_COUNTERS: _counters,
+    terms.EVENT_TAP: _tap,
+    terms.EVENT_UNTAP: _untap,
+    terms.EVENT_CREATE: _create,
+    terms.EVENT_MANA: _mana,
+    terms.EVENT_ATTACH: _attach,
+    terms.EVENT_LOSE: _lose,
+}
+

@@ -1,0 +1,299 @@
+"""Continuous effects in layers (613): characteristics, control, and the indexes they feed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules.combat import removal
+from sim.rules.evaluate import candidates, context_of, entities, holds, value
+from sim.rules.indexes import rebuild_indexes
+from sim.rules.modify import modify, own_characteristics
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import ContinuousEffect, GameObject
+from sim.vocab import continuous as v
+from sim.vocab.abilities import Static
+from sim.vocab.continuous import Affect
+from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
+from sim.vocab.record import Modification, Ref
+from sim.vocab.terms import ZONE_BATTLEFIELD
+
+_COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
+
+
+class Part:
+    """One continuous effect while the layers are worked out.
+
+    ``affected`` is None until its first layer fixes the set of objects (613.6). ``static``
+    is the ability it comes from, which must exist on its source when the effect starts.
+    """
+
+    __slots__ = (
+        "affected",
+        "context",
+        "defining",
+        "modifications",
+        "reads",
+        "source",
+        "static",
+        "timestamp",
+        "what",
+    )
+
+    def __init__(
+        self,
+        timestamp: int,
+        context: Context,
+        what: Filter | Ref | None,
+        modifications: tuple[Modification, ...],
+    ) -> None:
+        self.timestamp = timestamp
+        self.context = context
+        self.what = what
+        self.modifications = modifications
+        self.affected: list[GameObject] | None = None
+        self.source: GameObject | None = None
+        self.static: Static | None = None
+        self.defining = False
+
+    def in_layer(self, layer: int) -> bool:
+        """Whether the effect does something in the layer."""
+        for modification in self.modifications:
+            if modification.LAYER == layer:
+                return True
+        return False
+
+    def exists(self, state: GameState) -> bool:
+        """Whether it applies: it has started, or its ability is there and its condition holds."""
+        if self.affected is not None or self.static is None or self.source is None:
+            return True
+        if self.static not in self.source.chars.abilities:
+            return False
+        return holds(state, self.static.condition, self.context)
+
+
+def refresh(state: GameState) -> None:
+    """Work out every permanent's characteristics and controller, and rebuild the indexes."""
+    state.dirty = False
+    state.stamp += 1
+    parts: list[Part] = []
+    reads = 0
+    changed_control = False
+    for obj in state.battlefield:
+        definition = obj.definition
+        obj.chars = definition.printed
+        if obj.controller != obj.default_controller:
+            changed_control = True
+        if definition.watchful:
+            for ability in definition.abilities:
+                if isinstance(ability, Static):
+                    reads |= ability.reads
+                    _collect(parts, obj, ability)
+    _end_with_source(state)
+    for effect in state.effects:
+        reads |= effect.reads
+        if effect.modifications:
+            parts.append(_of_effect(state, effect))
+    state.reads = reads
+    before: list[int] = []
+    if changed_control or any(part.in_layer(v.LAYER_CONTROL) for part in parts):
+        before = [obj.controller for obj in state.battlefield]
+        for obj in state.battlefield:
+            obj.controller = obj.default_controller
+    if parts:
+        for layer in v.LAYERS:
+            _apply_layer(state, parts, layer)
+            if layer == v.LAYER_ABILITY:
+                _apply_granted(state, parts)
+    for obj in state.battlefield:
+        if obj.counters:
+            _count_counters(obj)
+    if parts:
+        _switch(state, parts)
+    if before:
+        _settle_control(state, before)
+    if state.combat is not None:
+        removal.check(state)
+    rebuild_indexes(state)
+
+
+def _end_with_source(state: GameState) -> None:
+    """Effects that last while their source remains end as it leaves (611.2b)."""
+    state.effects = [
+        effect
+        for effect in state.effects
+        if effect.duration != v.WHILE_SELF_REMAINS.name or effect.context.source in state.objects
+    ]
+
+
+def _collect(parts: list[Part], obj: GameObject, ability: Static) -> None:
+    if not ability.zones >> ZONE_BATTLEFIELD & 1:
+        return
+    for piece in ability.parts:
+        if isinstance(piece, Affect):
+            part = Part(obj.timestamp, context_of(obj), piece.what, piece.modifications)
+            part.source = obj
+            part.static = ability
+            part.defining = ability.defining
+            parts.append(part)
+
+
+def _of_effect(state: GameState, effect: ContinuousEffect) -> Part:
+    part = Part(effect.timestamp, effect.context, None, effect.modifications)
+    part.affected = [
+        state.objects[one]
+        for one in effect.objects
+        if one in state.objects and state.objects[one].zone == ZONE_BATTLEFIELD
+    ]
+    return part
+
+
+def _apply_granted(state: GameState, parts: list[Part]) -> None:
+    """Static abilities that other effects granted take part from layer 6 on."""
+    found: list[Part] = []
+    for obj in state.battlefield:
+        printed = obj.definition.printed.abilities
+        if obj.chars.abilities is not printed:
+            for ability in obj.chars.abilities:
+                if isinstance(ability, Static) and ability not in printed:
+                    state.reads |= ability.reads
+                    _collect(found, obj, ability)
+    if found:
+        parts += found
+        _apply_layer(state, found, v.LAYER_ABILITY)
+
+
+def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
+    if layer == v.LAYER_SWITCH:
+        return  # after the counters, in _switch
+    here = [part for part in parts if part.in_layer(layer)]
+    if len(here) > 1:
+        # 613.3, 613.7: characteristic-defining abilities first, then by timestamp.
+        here.sort(key=lambda part: (not part.defining, part.timestamp))
+    while here:
+        part = here[0]
+        if len(here) > 1:
+            part = _independent(state, here, layer)
+        here.remove(part)
+        if part.exists(state):
+            _apply(state, part, layer)
+
+
+def _affected(state: GameState, part: Part) -> list[GameObject]:
+    if part.affected is not None:
+        return part.affected
+    what = part.what
+    if isinstance(what, Filter):
+        return candidates(state, what, ZONE_BATTLEFIELD, part.context)
+    found: list[GameObject] = []
+    if what is not None:
+        for one in entities(state, what, part.context):
+            obj = state.objects.get(one)
+            if obj is not None and obj.zone == ZONE_BATTLEFIELD:
+                found.append(obj)
+    return found
+
+
+def _apply(state: GameState, part: Part, layer: int) -> None:
+    part.affected = _affected(state, part)
+    for obj in part.affected:
+        for modification in part.modifications:
+            if modification.LAYER == layer:
+                modify(state, obj, modification, part.context)
+
+
+def _independent(state: GameState, here: list[Part], layer: int) -> Part:
+    """The first effect that depends on no other; in a loop, the oldest (613.8b)."""
+    for part in here:
+        if not any(_depends(state, part, other, layer) for other in here if other is not part):
+            return part
+    return here[0]
+
+
+def _depends(state: GameState, part: Part, other: Part, layer: int) -> bool:
+    """613.8a: applying ``other`` first would change whether, to what or how ``part`` applies."""
+    if part.defining != other.defining or not _may_depend(part, other, layer):
+        return False
+    before = _signature(state, part)
+    saved = [obj.chars for obj in state.battlefield]
+    for obj in state.battlefield:
+        obj.chars = obj.chars.copy()
+    started = other.affected
+    if other.exists(state):
+        _apply(state, other, layer)
+    after = _signature(state, part)
+    other.affected = started
+    for obj, chars in zip(state.battlefield, saved, strict=True):
+        obj.chars = chars
+    return before != after
+
+
+def _signature(state: GameState, part: Part) -> tuple[object, ...]:
+    if not part.exists(state):
+        return (False,)
+    numbers: list[int] = []
+    for modification in part.modifications:
+        if isinstance(modification, v.ChangeStats | v.DefineStats):
+            numbers.append(value(state, modification.power, part.context))
+            numbers.append(value(state, modification.toughness, part.context))
+    return (True, tuple(obj.id for obj in _affected(state, part)), tuple(numbers))
+
+
+def _may_depend(part: Part, other: Part, layer: int) -> bool:
+    """A quick answer for the usual case in which nothing that ``part`` reads is changed."""
+    if part.affected is not None and part.static is None:
+        return False  # a fixed set of objects, numbers locked in
+    if layer == v.LAYER_TYPE:
+        return _mentions(part.what, (HasType, HasSubtype)) or _removes_abilities(other)
+    if layer == v.LAYER_ABILITY:
+        return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
+    if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
+        return _mentions(part.what, (StatIs,)) or any(
+            isinstance(one, v.ChangeStats | v.DefineStats)
+            and not (isinstance(one.power, int) and isinstance(one.toughness, int))
+            for one in part.modifications
+        )
+    return True
+
+
+def _removes_abilities(part: Part) -> bool:
+    return any(
+        isinstance(one, v.LoseAllAbilities | v.SetLandType) for one in part.modifications
+    )
+
+
+def _mentions(what: object, kinds: tuple[type, ...]) -> bool:
+    if isinstance(what, kinds):
+        return True
+    inner = getattr(what, "parts", None)
+    if inner is not None:
+        return any(_mentions(one, kinds) for one in inner)
+    one = getattr(what, "part", None)
+    return one is not None and _mentions(one, kinds)
+
+
+def _count_counters(obj: GameObject) -> None:
+    """Counters change power and toughness in layer 7c (613.4c)."""
+    power = toughness = 0
+    for kind, number in obj.counters.items():
+        stats = _COUNTER_STATS.get(kind)
+        if stats is not None:
+            power += stats[0] * number
+            toughness += stats[1] * number
+    if power or toughness:
+        chars = own_characteristics(obj)
+        chars.power += power
+        chars.toughness += toughness
+
+
+def _switch(state: GameState, parts: list[Part]) -> None:
+    for part in parts:
+        if part.in_layer(v.LAYER_SWITCH) and part.exists(state):
+            _apply(state, part, v.LAYER_SWITCH)
+
+
+def _settle_control(state: GameState, before: list[int]) -> None:
+    """A permanent that came under another player's control is new there (302.6)."""
+    for obj, controller in zip(state.battlefield, before, strict=True):
+        if obj.controller != controller:
+            obj.since = state.turn

@@ -1,0 +1,91 @@
+"""When two options cannot differ in effect: they are then offered once."""
+
+from __future__ import annotations
+
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_STACK
+
+AlikeKey = tuple[object, ...]
+
+
+def alike_key(state: GameState, obj: GameObject) -> AlikeKey:
+    """A key that two objects share only if no player could tell a choice between them.
+
+    Cards in hands, libraries and graveyards are alike by name and owner; a permanent also
+    by everything that has happened to it. What something refers to (an attachment, a target
+    of the stack, an effect) is told apart by its id.
+    """
+    return _key(state, obj, referred(state))
+
+
+def unlike(state: GameState, found: list[GameObject]) -> list[GameObject]:
+    """The objects without those that are alike to an earlier one."""
+    if len(found) < 2:
+        return found
+    special = referred(state)
+    seen: dict[AlikeKey, bool] = {}
+    kept: list[GameObject] = []
+    for obj in found:
+        key = _key(state, obj, special)
+        if key not in seen:
+            seen[key] = True
+            kept.append(obj)
+    return kept
+
+
+def _key(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKey:
+    if obj.zone == ZONE_STACK:
+        return (obj.id,)
+    if obj.zone != ZONE_BATTLEFIELD:
+        counters = tuple(sorted(obj.counters.items())) if obj.counters else ()
+        return (obj.definition, obj.owner, obj.zone, counters, obj.exiled_with)
+    if obj.attached_to >= 0 or obj.blocking or obj.id in special:
+        return (obj.id,)
+    chars = obj.chars
+    return (
+        obj.definition,
+        obj.owner,
+        obj.controller,
+        obj.token,
+        obj.tapped,
+        obj.damage,
+        obj.deathtouched,
+        tuple(sorted(obj.counters.items())) if obj.counters else (),
+        obj.since >= state.players[obj.controller].turn_began,
+        obj.attacking,
+        obj.blocked,
+        obj.chosen,
+        obj.x,
+        obj.face_down,
+        chars.power,
+        chars.toughness,
+        chars.keywords,
+        len(chars.abilities),
+    )
+
+
+def referred(state: GameState) -> dict[int, bool]:
+    """The ids that an attachment, an object of the stack or a lasting effect refers to."""
+    found: dict[int, bool] = {}
+    for permanent in state.battlefield:
+        if permanent.attached_to >= 0:
+            found[permanent.attached_to] = True
+    for on_stack in state.stack:
+        if on_stack.context is not None:
+            found[on_stack.context.source] = True
+            for chosen in on_stack.context.targets:
+                for one in chosen:
+                    found[one] = True
+    for effect in state.effects:
+        found[effect.context.source] = True
+        for one in effect.objects:
+            found[one] = True
+        for ids in effect.context.registers.values():
+            for one in ids:
+                found[one] = True
+    if state.combat is not None:
+        for blocker, attacker in state.combat.blocks:
+            found[blocker] = True
+            found[attacker] = True
+    return found

@@ -1,0 +1,86 @@
+"""The loop: run the topmost frame until a player must choose or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules import announce, layers, mulligan, pay, priority, replace, resolve, stacking
+from sim.rules import state_based, turn, zones
+from sim.rules.combat import attack, block, damage
+from sim.rules.effects import program as effect_program
+from sim.state import frames as f
+from sim.state.frames import MulliganFrame, TurnFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.card import CardDef
+from sim.vocab.terms import ZONE_LIBRARY
+
+PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {
+    f.FRAME_TURN: turn.program,
+    f.FRAME_MULLIGAN: mulligan.program,
+    f.FRAME_PRIORITY: priority.program,
+    f.FRAME_ANNOUNCE: announce.program,
+    f.FRAME_PAY: pay.program,
+    f.FRAME_RESOLVE: resolve.program,
+    f.FRAME_EFFECT: effect_program.program,
+    f.FRAME_EVENT: replace.program,
+    f.FRAME_TRIGGERS: stacking.program,
+    f.FRAME_STATE_BASED: state_based.program,
+    f.FRAME_ATTACK: attack.program,
+    f.FRAME_BLOCK: block.program,
+    f.FRAME_DAMAGE: damage.program,
+}
+ENDLESS: Final = 50_000  # steps without a choice: a loop of mandatory actions
+
+
+def start(state: GameState, decks: list[list[CardDef]], starting_player: int) -> None:
+    """Set up the libraries, shuffle them, and run to the first decision (103)."""
+    state.starting_player = state.active = starting_player
+    for player, deck in enumerate(decks):
+        for card in deck:
+            obj = GameObject(state.new_id(), card, player, ZONE_LIBRARY)
+            state.objects[obj.id] = obj
+            state.players[player].library.append(obj)
+            if card.watch_zones >> ZONE_LIBRARY & 1:
+                state.watchers.append(obj.id)
+        zones.shuffle(state, player)
+    state.frames = [TurnFrame(), MulliganFrame()]
+    run(state)
+
+
+def run(state: GameState) -> None:
+    """Run until a decision is pending or the game is over."""
+    steps = 0
+    frames = state.frames
+    while state.decision is None and not state.outcome:
+        if state.dirty:
+            layers.refresh(state)
+        frame = frames[-1]
+        PROGRAMS[frame.kind](state, frame)
+        steps += 1
+        if steps > ENDLESS:
+            # 104.4b: a loop of mandatory actions, with no way to stop, is a draw.
+            state.outcome, state.reason = "draw", "a loop of mandatory actions"
+
+
+def choose(state: GameState, index: int) -> None:
+    """Answer the pending decision with one of its options, and run on to the next."""
+    decision = state.decision
+    assert decision is not None
+    state.frames[-1].answer = decision.options[index]
+    state.decision = None
+    state.history.append(index)
+    state.decisions_made += 1
+    if state.decisions_made >= state.settings.decision_limit:
+        limit = state.settings.decision_limit
+        state.outcome, state.reason = "incomplete", f"decision limit of {limit}"
+        return
+    run(state)
+
+
+def concede(state: GameState, player: int) -> None:
+    """A player leaves the game and loses it at once (104.3a)."""
+    state.decision = None
+    state.players[player].lost = "conceded"
+    state_based.settle(state)

@@ -1,0 +1,115 @@
+"""Paying with mana: whether a cost can be paid, and how best (106, 118.3a, 601.2g).
+
+The everyday case is settled in :mod:`sim.rules.mana_survey`; where that does not suffice,
+:mod:`sim.rules.mana_search` finds a payment wherever there is one.
+"""
+
+from __future__ import annotations
+
+from sim.rules.mana_plan import Plan
+from sim.rules.mana_search import Search
+from sim.rules.mana_sources import Source, Use, sources
+from sim.rules.mana_survey import PAID, REFUSED, UNSURE, Survey, quickly, survey
+from sim.rules.mana_units import GENERIC, slots
+from sim.rules.mana_units import SNOW as SNOW
+from sim.state.game_state import GameState
+from sim.vocab.mana import ManaCost
+
+
+def can_pay(state: GameState, player: int, cost: ManaCost, seen: Survey | None = None) -> bool:
+    """Whether the player could pay the cost, from the pool and with mana abilities.
+
+    Pass a :func:`survey` of the same state to ask about several costs.
+    """
+    if cost.generic <= 0 and not cost.symbols:
+        return True
+    if seen is None:
+        seen = survey(state, player)
+    answer = quickly(state.players[player].pool, cost, seen, None)
+    if answer != UNSURE:
+        return answer == PAID
+    return _search(state, player, cost, sources(state, player)).run() is not None
+
+
+def solve(
+    state: GameState,
+    player: int,
+    cost: ManaCost,
+    *,
+    exclude: tuple[int, ...] = (),
+    keep: tuple[int, ...] = (),
+    convoke: bool = False,
+    life: int = 0,
+    counters: tuple[tuple[int, str, int], ...] = (),
+    convoked: tuple[int, ...] = (),
+    forced: Use | None = None,
+) -> Plan | None:
+    """The best way to pay the cost, or None if there is none.
+
+    Floating mana comes first, then what pays for least else, lands before creatures, then
+    what hurts, what costs counters or life, and last what is sacrificed.
+
+    Args:
+        state: the game.
+        player: who pays.
+        cost: what is to be paid; Phyrexian symbols that are paid with life are not in it.
+        exclude: objects that can't be used at all: they are to be tapped as a cost.
+        keep: objects that can be tapped for mana but must stay where they are until then.
+        convoke: untapped creatures pay as well (702.51).
+        life: the life that other costs take.
+        counters: counters that other costs take: object, kind, number.
+        convoked: creatures that are settled to pay by convoke.
+        forced: a use that must be a part, and the first.
+    """
+    plan = Plan()
+    if cost.generic <= 0 and not cost.symbols and forced is None and not convoked:
+        return plan
+    pool = state.players[player].pool
+    if not (convoked or forced is not None):
+        answer = quickly(pool, cost, survey(state, player, exclude), plan)
+        if answer == PAID:
+            return plan
+        if answer == REFUSED and not convoke:
+            return None
+    search = _search(state, player, cost, sources(state, player, exclude + convoked, keep, convoke))
+    search.exclude = exclude + convoked
+    search.keep = keep
+    search.hurts = life > 0
+    search.life = state.players[player].life - life
+    search.reserved = counters
+    search.forced = forced
+    for id in convoked:
+        search.pool.insert(0, state.objects[id].chars.colors | GENERIC)
+    found = search.run()
+    if found is not None and convoked:
+        found.spends = [unit for unit in found.spends if not unit & GENERIC]
+    return found
+
+
+def _search(state: GameState, player: int, cost: ManaCost, found: list[Source]) -> Search:
+    pool = [unit for unit in state.players[player].pool if usable(unit)]
+    return Search(state, player, pool, slots(cost), found)
+
+
+def usable(unit: int) -> bool:
+    """Whether the unit of a pool can be spent on anything; nothing restricts it yet (106.6)."""
+    return unit < GENERIC
+
+
+def can_produce_at_most(state: GameState, player: int) -> int:
+    """No more mana than that can come from the player's pool and mana abilities."""
+    seen = survey(state, player)
+    total = len(state.players[player].pool)
+    if seen.whole:
+        return total + seen.total
+    for source in sources(state, player):
+        tapping = leaving = 0
+        for use in source.uses:
+            if use.taps:
+                tapping = max(tapping, len(use.units))
+            elif use.leaves:
+                leaving = max(leaving, len(use.units))
+            else:
+                total += use.times * len(use.units)
+        total += tapping + leaving
+    return total

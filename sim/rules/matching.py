@@ -1,0 +1,219 @@
+"""Whether an event fits a pattern: asked by triggers (603.2) and replacement effects (614.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules.evaluate import matches, player_matches
+from sim.state.events import Context, Event
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import patterns as p
+from sim.vocab import terms
+from sim.vocab.filters import Filter, Is
+from sim.vocab.record import Pattern
+from sim.vocab.references import Self
+from sim.vocab.terms import FIRST_OBJECT, NOBODY, ZONE_BATTLEFIELD
+
+
+def occurs(state: GameState, pattern: Pattern, event: Event, context: Context) -> bool:
+    """Whether the event is one that the pattern of the context's source describes."""
+    return PATTERNS[type(pattern)](state, pattern, event, context)
+
+
+def subject(state: GameState, event: Event) -> GameObject | None:
+    """The object that a move is about: as it enters the battlefield, otherwise as it left."""
+    if event.moved != NOBODY and event.to_zone == ZONE_BATTLEFIELD:
+        return state.find(event.moved)
+    return state.find(event.object)
+
+
+def _about(
+    state: GameState, what: Filter, id: int, context: Context, moved: int = NOBODY
+) -> bool:
+    if isinstance(what, Is) and isinstance(what.what, Self):
+        return context.source in (id, moved)
+    obj = state.find(id)
+    return obj is not None and matches(state, what, obj, context)
+
+
+def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -> bool:
+    if event.kind != terms.EVENT_MOVE:
+        return False
+    if pattern.to_zone not in (NOBODY, event.to_zone):
+        return False
+    if pattern.from_zone not in (NOBODY, event.from_zone):
+        return False
+    if pattern.cause != NOBODY and pattern.cause != event.cause:
+        return False
+    if pattern.player is not None:
+        if not player_matches(state, pattern.player, event.player, context):
+            return False
+    about = subject(state, event)
+    if about is None:
+        return False
+    if isinstance(pattern.filter, Is) and isinstance(pattern.filter.what, Self):
+        return context.source in (event.object, event.moved)
+    return matches(state, pattern.filter, about, context)
+
+
+def _recipient(
+    state: GameState, event: Event, to: Filter | None, players: Any, context: Context
+) -> bool:
+    if to is None and players is None:
+        return True
+    if event.object < FIRST_OBJECT:
+        return players is not None and player_matches(state, players, event.object, context)
+    return to is not None and _about(state, to, event.object, context)
+
+
+def _deals_damage(
+    state: GameState, pattern: p.DealsDamage, event: Event, context: Context
+) -> bool:
+    if pattern.combat is not None and pattern.combat != event.combat:
+        return False
+    if not _recipient(state, event, pattern.to, pattern.players, context):
+        return False
+    return _about(state, pattern.source, event.source, context)
+
+
+def _is_dealt(state: GameState, pattern: p.IsDealtDamage, event: Event, context: Context) -> bool:
+    if pattern.combat is not None and pattern.combat != event.combat:
+        return False
+    return _recipient(state, event, pattern.to, pattern.players, context)
+
+
+def _casts(state: GameState, pattern: p.Casts, event: Event, context: Context) -> bool:
+    if not player_matches(state, pattern.player, event.player, context):
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _attacks(state: GameState, pattern: p.Attacks, event: Event, context: Context) -> bool:
+    if pattern.alone and event.amount != 1:
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _blocks(state: GameState, pattern: p.Blocks, event: Event, context: Context) -> bool:
+    if pattern.attacker is None:
+        # 509.3a: once, however many creatures it blocks.
+        blocker = state.find(event.object)
+        if blocker is None or not blocker.blocking or blocker.blocking[0] != event.source:
+            return False
+    elif not _about(state, pattern.attacker, event.source, context):
+        return False
+    return _about(state, pattern.blocker, event.object, context)
+
+
+def _blocked(state: GameState, pattern: p.BecomesBlocked, event: Event, context: Context) -> bool:
+    if pattern.by is None:
+        return event.kind == terms.EVENT_BLOCKED and _about(
+            state, pattern.filter, event.object, context
+        )
+    if event.kind != terms.EVENT_BLOCK:
+        return False
+    return _about(state, pattern.by, event.object, context) and _about(
+        state, pattern.filter, event.source, context
+    )
+
+
+def _unblocked(
+    state: GameState, pattern: p.AttacksUnblocked, event: Event, context: Context
+) -> bool:
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _targeted(
+    state: GameState, pattern: p.BecomesTarget, event: Event, context: Context
+) -> bool:
+    if pattern.by is not None and not player_matches(state, pattern.by, event.player, context):
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _step(
+    state: GameState, pattern: p.StepBegins | p.NextStep, event: Event, context: Context
+) -> bool:
+    if pattern.step != event.amount:
+        return False
+    return pattern.player is None or player_matches(state, pattern.player, event.player, context)
+
+
+def _draws(state: GameState, pattern: p.Draws, event: Event, context: Context) -> bool:
+    if pattern.nth and event.amount != pattern.nth:
+        return False
+    return player_matches(state, pattern.player, event.player, context)
+
+
+def _life(state: GameState, pattern: p.LifeChanges, event: Event, context: Context) -> bool:
+    if (event.amount > 0) != (pattern.sign > 0):
+        return False
+    return player_matches(state, pattern.player, event.player, context)
+
+
+def _mana(state: GameState, pattern: p.TapsForMana, event: Event, context: Context) -> bool:
+    """106.12a: a mana ability with {T} in its cost resolved and produced such mana."""
+    if event.word != "tapped":
+        return False
+    if not any(unit & pattern.types for unit in event.units):
+        return False
+    return _about(state, pattern.filter, event.source, context)
+
+
+def _tapped(state: GameState, pattern: p.BecomesTapped, event: Event, context: Context) -> bool:
+    wanted = terms.EVENT_UNTAP if pattern.untapped else terms.EVENT_TAP
+    return event.kind == wanted and _about(state, pattern.filter, event.object, context)
+
+
+def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: Context) -> bool:
+    if event.amount <= 0 or (pattern.kind and pattern.kind != event.word):
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _chapter(state: GameState, pattern: p.ChapterReached, event: Event, context: Context) -> bool:
+    """714.2b: the number of lore counters became at least the chapter's, from less than it."""
+    if event.word != "lore" or event.amount <= 0 or event.object != context.source:
+        return False
+    saga = state.objects.get(event.object)
+    if saga is None:
+        return False
+    now = saga.counters.get("lore", 0)
+    return any(now - event.amount < chapter <= now for chapter in pattern.chapters)
+
+
+def _surveils(state: GameState, pattern: p.Surveils, event: Event, context: Context) -> bool:
+    wanted = terms.EVENT_SCRY if pattern.scry else terms.EVENT_SURVEIL
+    return event.kind == wanted and player_matches(state, pattern.player, event.player, context)
+
+
+def _either(state: GameState, pattern: p.Either, event: Event, context: Context) -> bool:
+    for part in pattern.parts:
+        if event.kind in p.kinds_of(part) and occurs(state, part, event, context):
+            return True
+    return False
+
+
+PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = {
+    p.Moves: _moves,
+    p.DealsDamage: _deals_damage,
+    p.IsDealtDamage: _is_dealt,
+    p.Casts: _casts,
+    p.Attacks: _attacks,
+    p.Blocks: _blocks,
+    p.BecomesBlocked: _blocked,
+    p.AttacksUnblocked: _unblocked,
+    p.BecomesTarget: _targeted,
+    p.StepBegins: _step,
+    p.NextStep: _step,
+    p.Draws: _draws,
+    p.LifeChanges: _life,
+    p.TapsForMana: _mana,
+    p.BecomesTapped: _tapped,
+    p.PutsCounters: _counters,
+    p.ChapterReached: _chapter,
+    p.Surveils: _surveils,
+    p.Either: _either,
+}

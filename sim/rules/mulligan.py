@@ -1,0 +1,98 @@
+"""Starting the game: opening hands and London mulligans (103)."""
+
+from __future__ import annotations
+
+from sim.rules import events, zones
+from sim.rules.asking import ask, take
+from sim.rules.likeness import unlike
+from sim.state.decision import (
+    ASK_BOTTOM,
+    ASK_MULLIGAN,
+    DO_KEEP,
+    DO_MULLIGAN,
+    DO_PICK,
+    Option,
+)
+from sim.state.frames import MulliganFrame
+from sim.state.game_state import GameState
+from sim.vocab.terms import ZONE_HAND, ZONE_LIBRARY
+
+HAND_SIZE = 7
+DRAW, DECLARE, DECLARED, MULLIGAN, BOTTOM, BOTTOM_ASKED = range(6)
+
+
+def program(state: GameState, frame: MulliganFrame) -> None:
+    """103.4: players declare in turn order; those who mulligan do so at the same time."""
+    position = frame.position
+    if position == DRAW:
+        for drawing in state.players:
+            _draw_hand(state, drawing.id)
+        frame.undecided = [state.starting_player, 1 - state.starting_player]
+        frame.group = state.new_group()
+        frame.position = DECLARE
+    elif position == DECLARE:
+        _declare(state, frame)
+    elif position == DECLARED:
+        player = frame.undecided.pop(0)
+        if take(frame).verb == DO_MULLIGAN:
+            frame.again.append(player)
+        frame.position = DECLARE
+    elif position == MULLIGAN:
+        for player in frame.again:
+            _mulligan(state, player)
+        frame.undecided = frame.again.copy()
+        frame.position = BOTTOM
+    else:
+        _bottom(state, frame)
+
+
+def _draw_hand(state: GameState, player: int) -> None:
+    for card in state.players[player].library[:HAND_SIZE]:
+        zones.move(state, events.moving(card, ZONE_HAND))
+
+
+def _declare(state: GameState, frame: MulliganFrame) -> None:
+    if not frame.undecided:
+        if frame.again:
+            frame.position = MULLIGAN
+        else:
+            state.frames.remove(frame)
+        return
+    player = frame.undecided[0]
+    options = [Option(DO_KEEP)]
+    if state.players[player].mulligans < HAND_SIZE:
+        options.append(Option(DO_MULLIGAN))
+    frame.position = DECLARED
+    ask(state, frame, ASK_MULLIGAN, player, options)
+
+
+def _mulligan(state: GameState, player: int) -> None:
+    hand = state.players[player].hand
+    for card in hand[:]:
+        zones.move(state, events.moving(card, ZONE_LIBRARY))
+    zones.shuffle(state, player)
+    state.players[player].mulligans += 1
+    _draw_hand(state, player)
+
+
+def _bottom(state: GameState, frame: MulliganFrame) -> None:
+    """Each puts as many cards on the bottom as they have taken mulligans, in any order."""
+    if frame.position == BOTTOM_ASKED:
+        card = state.objects[take(frame).object]
+        move = events.moving(card, ZONE_LIBRARY)
+        move.bottom = True
+        zones.move(state, move)
+        frame.position = BOTTOM
+    while frame.undecided:
+        player = state.players[frame.undecided[0]]
+        if len(player.hand) > HAND_SIZE - player.mulligans:
+            frame.position = BOTTOM_ASKED
+            options = [Option(DO_PICK, card.id) for card in unlike(state, player.hand)]
+            ask(state, frame, ASK_BOTTOM, player.id, options)
+            return
+        frame.undecided.pop(0)
+    frame.undecided = frame.again
+    frame.again = []
+    frame.position = DECLARE
+
+

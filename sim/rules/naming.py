@@ -1,0 +1,31 @@
+"""Words that players choose: colours, card names, types."""
+
+from __future__ import annotations
+
+from sim.rules.evaluate import is_creature_type
+from sim.state.decision import DO_WORD, Option
+from sim.state.game_state import GameState
+from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES
+
+
+def word_options(state: GameState, kind: str) -> list[Option]:
+    """The words to choose from: every colour, or the names and types of the cards of the game.
+
+    A player may name any card (201.4); one that is not in the game makes no difference.
+
+    Raises:
+        ValueError: the kind of word is not known.
+    """
+    words: list[str]
+    if kind == "color":
+        words = list(COLOR_NAMES)
+    elif kind == "land type":
+        words = list(BASIC_LAND_TYPES)
+    elif kind == "card name":
+        words = sorted({obj.card.name for obj in state.objects.values()})
+    elif kind == "creature type":
+        found = {name for obj in state.objects.values() for name in obj.card.subtypes}
+        words = sorted(name for name in found if is_creature_type(name)) or ["Human"]
+    else:
+        raise ValueError(f"no words of kind {kind!r}")
+    return [Option(DO_WORD, word=word) for word in words]

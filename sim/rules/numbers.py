@@ -1,0 +1,183 @@
+"""What the amounts and conditions of the vocabulary come to in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sim.rules.evaluate import (
+    candidates,
+    compare,
+    entities,
+    holds,
+    matches,
+    player_matches,
+    players,
+    stat_of,
+    value,
+)
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.vocab import amounts as a
+from sim.vocab import conditions as c
+from sim.vocab.record import Condition
+from sim.vocab.terms import FIRST_OBJECT
+
+
+def _x(state: GameState, number: a.XValue, context: Context) -> int:
+    return context.x
+
+
+def _count(state: GameState, number: a.Count, context: Context) -> int:
+    return len(candidates(state, number.filter, number.zone, context, number.of))
+
+
+def _stat(state: GameState, number: a.Stat, context: Context) -> int:
+    total = 0
+    for one in entities(state, number.of, context):
+        obj = state.find(one)
+        if obj is not None:
+            total += stat_of(obj, number.stat)
+    return total
+
+
+def _event_amount(state: GameState, number: a.EventAmount, context: Context) -> int:
+    return context.event.amount if context.event is not None else 0
+
+
+def _counters_on(state: GameState, number: a.CountersOn, context: Context) -> int:
+    total = 0
+    for one in entities(state, number.of, context):
+        if one < FIRST_OBJECT:
+            total += state.players[one].counters.get(number.kind, 0)
+        else:
+            obj = state.find(one)
+            total += obj.counters.get(number.kind, 0) if obj is not None else 0
+    return total
+
+
+def _life_total(state: GameState, number: a.LifeTotal, context: Context) -> int:
+    return sum(state.players[player].life for player in players(state, number.of, context))
+
+
+def _floating_mana(state: GameState, number: a.FloatingMana, context: Context) -> int:
+    total = 0
+    for player in players(state, number.of, context):
+        for unit in state.players[player].pool:
+            if unit & number.types:
+                total += 1
+    return total
+
+
+def _times_kicked(state: GameState, number: a.TimesKicked, context: Context) -> int:
+    return context.kicked
+
+
+def _spells_cast(state: GameState, number: a.SpellsCast, context: Context) -> int:
+    total = 0
+    for player, spell in state.cast_this_turn:
+        if player_matches(state, number.of, player, context) and (
+            number.filter is None or matches(state, number.filter, spell, context)
+        ):
+            total += 1
+    return total
+
+
+def _how_many(state: GameState, number: a.HowMany, context: Context) -> int:
+    return len(entities(state, number.of, context))
+
+
+def _plus(state: GameState, number: a.Plus, context: Context) -> int:
+    return sum(value(state, part, context) for part in number.parts)
+
+
+def _times(state: GameState, number: a.Times, context: Context) -> int:
+    return number.factor * value(state, number.of, context)
+
+
+def _divided(state: GameState, number: a.DividedBy, context: Context) -> int:
+    divisor = value(state, number.by, context)
+    if divisor == 0:
+        return 0  # nothing to divide among
+    whole = value(state, number.of, context)
+    return -(-whole // divisor) if number.up else whole // divisor
+
+
+def _if_else(state: GameState, number: a.IfElse, context: Context) -> int:
+    assert isinstance(number.condition, Condition)
+    chosen = number.then if holds(state, number.condition, context) else number.otherwise
+    return value(state, chosen, context)
+
+
+AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
+    a.XValue: _x,
+    a.Count: _count,
+    a.Stat: _stat,
+    a.EventAmount: _event_amount,
+    a.CountersOn: _counters_on,
+    a.LifeTotal: _life_total,
+    a.FloatingMana: _floating_mana,
+    a.TimesKicked: _times_kicked,
+    a.SpellsCast: _spells_cast,
+    a.HowMany: _how_many,
+    a.Plus: _plus,
+    a.Times: _times,
+    a.DividedBy: _divided,
+    a.IfElse: _if_else,
+}
+
+
+def _compare(state: GameState, condition: c.Compare, context: Context) -> bool:
+    left = value(state, condition.left, context)
+    return compare(left, condition.operator, value(state, condition.right, context))
+
+
+def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
+    found = False
+    for one in entities(state, condition.what, context):
+        obj = state.find(one)
+        if obj is None or not matches(state, condition.filter, obj, context):
+            return False
+        found = True
+    return found
+
+
+def _was_kicked(state: GameState, condition: c.WasKicked, context: Context) -> bool:
+    return context.kicked > 0
+
+
+def _was_cast_via(state: GameState, condition: c.WasCastVia, context: Context) -> bool:
+    return context.via == condition.name
+
+
+def _your_turn(state: GameState, condition: c.YourTurn, context: Context) -> bool:
+    return state.active == context.controller
+
+
+def _during_step(state: GameState, condition: c.DuringStep, context: Context) -> bool:
+    return state.step == condition.step
+
+
+def _done(state: GameState, condition: c.Done, context: Context) -> bool:
+    return context.done
+
+
+def _all_hold(state: GameState, condition: c.Holds, context: Context) -> bool:
+    return all(holds(state, part, context) for part in condition.parts)
+
+
+def _unless(state: GameState, condition: c.Unless, context: Context) -> bool:
+    return not holds(state, condition.part, context)
+
+
+CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
+    c.Compare: _compare,
+    c.Fits: _fits,
+    c.WasKicked: _was_kicked,
+    c.WasCastVia: _was_cast_via,
+    c.YourTurn: _your_turn,
+    c.DuringStep: _during_step,
+    c.Done: _done,
+    c.Holds: _all_hold,
+    c.Unless: _unless,
+}

@@ -1,0 +1,139 @@
+"""Priority (117): state-based actions, waiting triggers, then a player may act or pass."""
+
+from __future__ import annotations
+
+from sim.rules import announce, casting, events, legal, pay, state_based
+from sim.rules.asking import ask, take
+from sim.rules.effects.steps import PayNow
+from sim.state.decision import (
+    ASK_PRIORITY,
+    DO_ACTIVATE,
+    DO_CAST,
+    DO_PASS,
+    DO_PLAY_LAND,
+    Option,
+)
+from sim.state.events import Context
+from sim.state.frames import EffectFrame, PriorityFrame, ResolveFrame, TriggersFrame
+from sim.state.game_state import GameState
+from sim.vocab.abilities import Plot
+from sim.vocab.continuous import FOREVER
+from sim.vocab.effects import Move, SetRule
+from sim.vocab.filters import Is
+from sim.vocab.references import SELF, Stored
+from sim.vocab.rules import MayPlay
+from sim.vocab.terms import CAUSE_PLAY, NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE
+
+CHECK, OFFER, ASKED = 0, 1, 2
+
+
+def start(state: GameState) -> None:
+    """The active player gets priority (117.3a)."""
+    state.priority = state.active
+    state.frames.append(PriorityFrame())
+
+
+def start_beneath(state: GameState) -> None:
+    """Players get priority once the frames that settle the game are done (514.3a)."""
+    state.priority = state.active
+    state.frames.insert(1, PriorityFrame())
+
+
+def settled(state: GameState) -> bool:
+    """117.5: whether no state-based action applies and no trigger waits; otherwise deal with them."""
+    if state.settled == state.stamp and not state.waiting:
+        return True
+    if state_based.check(state):
+        return False
+    if state.outcome:
+        return False
+    if state.waiting:
+        state.frames.append(TriggersFrame(state.waiting))
+        state.waiting = []
+        return False
+    state.settled = state.stamp
+    return True
+
+
+def program(state: GameState, frame: PriorityFrame) -> None:
+    """Grant priority again and again until everyone passes with the stack empty."""
+    if frame.position == ASKED:
+        _act(state, frame, take(frame))
+        return
+    if not settled(state):
+        frame.position = CHECK
+        return
+    forced = state.settings.forced
+    while True:
+        options = legal.options(state, state.priority)
+        if len(options) > 1 or forced:
+            frame.position = ASKED
+            frame.group = state.new_group()
+            ask(state, frame, ASK_PRIORITY, state.priority, options)
+            return
+        if _pass(state, frame):
+            return
+
+
+def _pass(state: GameState, frame: PriorityFrame) -> bool:
+    """117.4: when all have passed in succession the top of the stack resolves or the step ends.
+
+    Whether the frame is finished with for now.
+    """
+    frame.passes += 1
+    frame.position = OFFER
+    if frame.passes < len(state.players):
+        state.priority = 1 - state.priority
+        return False
+    frame.passes = 0
+    if state.stack:
+        state.priority = state.active  # 117.3b
+        frame.position = CHECK
+        state.frames.append(ResolveFrame(state.stack[-1].id))
+        return True
+    state.priority = NOBODY
+    state.frames.remove(frame)
+    return True
+
+
+def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
+    if answer.verb == DO_PASS:
+        _pass(state, frame)
+        return
+    frame.passes = 0
+    frame.position = CHECK
+    player = state.priority
+    obj = state.objects[answer.object]
+    if answer.verb == DO_PLAY_LAND:
+        state.players[player].lands_played += 1
+        event = events.moving(obj, ZONE_BATTLEFIELD, CAUSE_PLAY)
+        assert event.entry is not None
+        event.entry.controller = player
+        events.perform(state, [event])
+    elif answer.verb == DO_CAST:
+        for way in casting.ways(state, player, obj):
+            if way.via == answer.word:
+                announce.begin_cast(state, player, obj, way)
+                return
+        raise LookupError(f"{obj!r} cannot be cast via {answer.word!r}")
+    elif answer.verb == DO_ACTIVATE:
+        ability = casting.activated_abilities(obj)[answer.number]
+        if ability.is_mana:
+            pay.start_mana_ability(state, player, obj, answer.number)
+        else:
+            announce.begin_activation(state, player, obj, answer.number)
+    else:
+        _plot(state, player, obj.id)
+
+
+def _plot(state: GameState, player: int, card: int) -> None:
+    """Plot is a special action: it does not use the stack (116.2)."""
+    special = next(one for one in state.objects[card].card.abilities if isinstance(one, Plot))
+    plotted = Stored("plotted")
+    later = MayPlay(Is(plotted), lands=False, free=True, as_sorcery=True, later_turn=True)
+    program = (
+        PayNow(special.costs),
+        Move(SELF, ZONE_EXILE, store="plotted"),
+        SetRule(later, FOREVER),
+    )
+    state.frames.append(EffectFrame(Context(card, player), program))

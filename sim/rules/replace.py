@@ -1,0 +1,295 @@
+"""Replacement and prevention effects (614-616): one pipeline that every event passes."""
+
+from __future__ import annotations
+
+from sim.rules import events
+from sim.rules.asking import ask, take
+from sim.rules.effects.steps import Performed
+from sim.rules.evaluate import candidates, context_of, entities, holds, value
+from sim.rules.likeness import unlike
+from sim.rules.matching import occurs
+from sim.rules.naming import word_options
+from sim.state.decision import (
+    ASK_OBJECT,
+    ASK_REPLACEMENT,
+    ASK_WORD,
+    ASK_YES_NO,
+    DO_NUMBER,
+    DO_PICK,
+    DO_YES,
+    DONE,
+    NO,
+    YES,
+    Option,
+)
+from sim.state.events import Context, Event
+from sim.state.frames import EffectFrame, EventFrame
+from sim.state.game_state import GameState
+from sim.state.objects import ContinuousEffect
+from sim.vocab import changes as ch
+from sim.vocab.abilities import Replacement
+from sim.vocab.patterns import THIS, Moves
+from sim.vocab.terms import (
+    EVENT_DAMAGE,
+    EVENT_MOVE,
+    FIRST_OBJECT,
+    NOBODY,
+    ZONE_BATTLEFIELD,
+    ZONE_LIBRARY,
+)
+
+SCAN, ORDERED, ACCEPTED, NAMED, COPIED = range(5)
+
+Applicable = tuple[int, int, Replacement, Context]
+
+
+def is_replaceable(state: GameState, event: Event) -> bool:
+    """Whether any replacement effect applies to the event now; quick where none can."""
+    if event.kind not in state.replacements and not _enters(event):
+        return False
+    return bool(applicable(state, event))
+
+
+def _enters(event: Event) -> bool:
+    return event.kind == EVENT_MOVE and event.to_zone == ZONE_BATTLEFIELD
+
+
+def applicable(state: GameState, event: Event) -> list[Applicable]:
+    """The replacement effects that apply to the event and have not been applied to it (614.5)."""
+    found: list[Applicable] = []
+    for source, number, ability in state.replacements.get(event.kind, ()):
+        if (source, number) in event.applied:
+            continue
+        context = _context(state, source)
+        context.event = event
+        if occurs(state, ability.pattern, event, context) and holds(
+            state, ability.condition, context
+        ):
+            found.append((source, number, ability, context))
+    if _enters(event):
+        found += _own_entry(state, event)
+    return found
+
+
+def _context(state: GameState, source: int) -> Context:
+    if source < 0:
+        effect = _effect(state, source)
+        return effect.context.clone() if effect is not None else Context(NOBODY, 0)
+    obj = state.find(source)
+    assert obj is not None
+    return context_of(obj)
+
+
+def _effect(state: GameState, source: int) -> ContinuousEffect | None:
+    for effect in state.effects:
+        if effect.id == -source:
+            return effect
+    return None
+
+
+def _own_entry(state: GameState, event: Event) -> list[Applicable]:
+    """614.12: what the entering object itself says about how it enters."""
+    assert event.entry is not None
+    obj = state.objects.get(event.object)
+    definition = event.entry.copy or event.card or (obj.definition if obj is not None else None)
+    if definition is None or not definition.watchful:
+        return []
+    found: list[Applicable] = []
+    for number, ability in enumerate(definition.abilities):
+        if not isinstance(ability, Replacement) or not isinstance(ability.pattern, Moves):
+            continue
+        if ability.pattern.to_zone != ZONE_BATTLEFIELD or ability.pattern.filter != THIS:
+            continue
+        key = (event.object, number if event.entry.copy is None else number + 1000)
+        if key in event.applied:
+            continue
+        context = context_of(obj) if obj is not None else Context(event.object, event.player)
+        if event.entry.controller != NOBODY:
+            context.controller = event.entry.controller
+        context.event = event
+        if holds(state, ability.condition, context):
+            found.append((key[0], key[1], ability, context))
+    return found
+
+
+def affected_player(state: GameState, event: Event) -> int:
+    """The player who chooses among replacement effects (616.1)."""
+    if event.object >= FIRST_OBJECT:
+        obj = state.find(event.object)
+        if obj is not None:
+            return obj.controller
+    return event.player if event.player != NOBODY else state.active
+
+
+def program(state: GameState, frame: EventFrame) -> None:
+    """Apply replacement effects to one event after the other, then let them happen."""
+    if frame.position == SCAN:
+        _scan(state, frame)
+    elif frame.position == ORDERED:
+        chosen = take(frame).number
+        frame.options = [frame.options[chosen]]
+        _consider(state, frame)
+    elif frame.position == ACCEPTED:
+        if take(frame).verb == DO_YES:
+            _apply(state, frame)
+        else:
+            _used(frame)
+    elif frame.position == NAMED:
+        entry = frame.events[frame.index].entry
+        assert entry is not None
+        entry.chosen = take(frame).word
+        _used(frame)
+    else:
+        _copied(state, frame)
+
+
+def _scan(state: GameState, frame: EventFrame) -> None:
+    while frame.index < len(frame.events):
+        event = frame.events[frame.index]
+        found = applicable(state, event)
+        if not found:
+            frame.index += 1
+            continue
+        frame.options = [(source, number) for source, number, _, _ in found]
+        if len(found) == 1 or all(one[2] == found[0][2] for one in found):
+            frame.options = frame.options[:1]
+            _consider(state, frame)
+            return
+        frame.position = ORDERED
+        options = [
+            Option(DO_NUMBER, source, number=index)
+            for index, (source, _, _, _) in enumerate(found)
+        ]
+        ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
+        return
+    state.frames.remove(frame)
+    happening = [event for event in frame.events if event.kind != NOBODY]
+    state.frames.extend(frame.instead)
+    events.happen(state, happening)
+    if frame.instead:
+        # Whoever asked for the events finds what really happened, after the replacements.
+        frame.instead[0].todo.insert(0, Performed(tuple(state.performed)))
+
+
+def _current(state: GameState, frame: EventFrame) -> Applicable:
+    key = frame.options[0]
+    for one in applicable(state, frame.events[frame.index]):
+        if (one[0], one[1]) == key:
+            return one
+    raise LookupError("the replacement effect that was chosen no longer applies")
+
+
+def _consider(state: GameState, frame: EventFrame) -> None:
+    _, _, ability, context = _current(state, frame)
+    if ability.optional:
+        frame.position = ACCEPTED
+        player = affected_player(state, frame.events[frame.index])
+        ask(state, frame, ASK_YES_NO, player, [NO, YES], context.source, "replace")
+        return
+    _apply(state, frame)
+
+
+def _used(frame: EventFrame) -> None:
+    """Each effect applies once to an event (614.5); look for the next."""
+    event = frame.events[frame.index]
+    event.applied = (*event.applied, frame.options[0])
+    frame.position = SCAN
+
+
+def _apply(state: GameState, frame: EventFrame) -> None:
+    source, _, ability, context = _current(state, frame)
+    event = frame.events[frame.index]
+    for change in ability.changes:
+        if isinstance(change, ch.EntersChoosing):
+            frame.position = NAMED
+            player = context.controller
+            options = word_options(state, change.kind)
+            ask(state, frame, ASK_WORD, player, options, context.source, change.kind)
+            return
+        if isinstance(change, ch.EntersAsCopy):
+            _ask_copy(state, frame, change, context)
+            return
+        if isinstance(change, ch.Instead):
+            program = EffectFrame(context, change.effects)
+            frame.instead.append(program)
+            event.kind = NOBODY
+        else:
+            _change(state, event, change, context, source)
+    if source < 0:
+        effect = _effect(state, source)
+        if effect is not None and effect.uses == 1 and not isinstance(ability.changes[0], ch.Prevents):
+            state.effects.remove(effect)
+            state.dirty = True
+    _used(frame)
+    if event.kind == NOBODY:
+        frame.index += 1
+
+
+def _change(
+    state: GameState, event: Event, change: ch.EventChange, context: Context, source: int
+) -> None:
+    entry = event.entry
+    if isinstance(change, ch.EntersTapped):
+        assert entry is not None
+        entry.tapped = True
+    elif isinstance(change, ch.EntersWithCounters):
+        assert entry is not None
+        number = value(state, change.count, context)
+        entry.counters[change.kind] = entry.counters.get(change.kind, 0) + number
+    elif isinstance(change, ch.GoesTo):
+        event.to_zone = change.zone
+        if change.shuffled:
+            event.word = "shuffle"
+        if change.zone not in (ZONE_BATTLEFIELD, ZONE_LIBRARY):
+            event.entry = None
+    elif isinstance(change, ch.Multiplies):
+        event.amount *= change.factor
+        event.units = event.units * change.factor
+    elif isinstance(change, ch.Adds):
+        event.amount = max(0, event.amount + value(state, change.amount, context))
+    elif isinstance(change, ch.Prevents):
+        _prevent(state, event, change, context, source)
+    elif isinstance(change, ch.Redirects):
+        recipients = entities(state, change.to, context)
+        if recipients:
+            event.object = recipients[0]
+    else:
+        raise NotImplementedError(type(change).__name__)
+
+
+def _prevent(
+    state: GameState, event: Event, change: ch.Prevents, context: Context, source: int
+) -> None:
+    """615.1; a shield for a number of points is used up point by point (615.7)."""
+    if event.kind != EVENT_DAMAGE:
+        return
+    amount = event.amount if change.amount == -1 else value(state, change.amount, context)
+    effect = _effect(state, source) if source < 0 else None
+    if effect is not None and effect.uses >= 0:
+        amount = min(effect.uses, event.amount)
+        effect.uses -= amount
+        if effect.uses == 0:
+            state.effects.remove(effect)
+            state.dirty = True
+    event.amount = max(0, event.amount - amount)
+
+
+def _ask_copy(
+    state: GameState, frame: EventFrame, change: ch.EntersAsCopy, context: Context
+) -> None:
+    """707.9: the copy is chosen as the permanent enters."""
+    frame.position = COPIED
+    found = unlike(state, candidates(state, change.filter, ZONE_BATTLEFIELD, context))
+    options = [Option(DO_PICK, obj.id) for obj in found]
+    if change.optional or not options:
+        options = [DONE, *options]
+    ask(state, frame, ASK_OBJECT, context.controller, options, context.source, "copy")
+
+
+def _copied(state: GameState, frame: EventFrame) -> None:
+    answer = take(frame)
+    entry = frame.events[frame.index].entry
+    assert entry is not None
+    _used(frame)
+    if answer.verb == DO_PICK:
+        entry.copy = state.objects[answer.object].definition

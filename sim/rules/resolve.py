@@ -1,0 +1,100 @@
+"""Resolving the topmost spell or ability of the stack (608)."""
+
+from __future__ import annotations
+
+from sim.rules import announce, casting, events, targets
+from sim.rules.casting import Way
+from sim.rules.evaluate import holds
+from sim.state.events import Context, Entry
+from sim.state.frames import EffectFrame, ResolveFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.programs import Mode
+from sim.vocab.terms import (
+    CAUSE_COUNTER,
+    CAUSE_RESOLVE,
+    ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+)
+
+START, FINISH = 0, 1
+
+
+def modes_of(obj: GameObject) -> tuple[Mode, ...]:
+    """The modes of what is on the stack, chosen or not."""
+    if isinstance(obj.ability, Activated | Triggered):
+        return obj.ability.modes
+    via = obj.via
+    for cost in obj.definition.alternative_costs:
+        if cost.name == via:
+            return casting.modes_of(obj, Way(via, cost))
+    return casting.modes_of(obj, casting.FOR_MANA_COST)
+
+
+def program(state: GameState, frame: ResolveFrame) -> None:
+    """608.2: check it, carry out its instructions, put it where it belongs."""
+    obj = state.objects.get(frame.object)
+    if frame.position == FINISH or obj is None:
+        state.frames.remove(frame)
+        if obj is not None:
+            _finish(state, obj)
+        return
+    frame.position = FINISH
+    context = obj.context
+    assert context is not None
+    if isinstance(obj.ability, Triggered) and not holds(state, obj.ability.condition, context):
+        return  # 603.4: the intervening if is checked again
+    modes = modes_of(obj)
+    clauses = targets.clauses_of(modes, list(context.modes))
+    working = context.clone()
+    if not targets.drop_illegal(state, working, clauses, targets.source_of(state, obj)):
+        state.frames.remove(frame)
+        _leave(state, obj, CAUSE_COUNTER)  # 608.2b
+        return
+    if obj.ability is None and obj.definition.is_permanent:
+        state.frames.remove(frame)
+        _enter(state, obj, working)
+        return
+    _push_modes(state, modes, working)
+
+
+def _push_modes(state: GameState, modes: tuple[Mode, ...], context: Context) -> None:
+    """The chosen modes in printed order, each with its own targets."""
+    programs: list[EffectFrame] = []
+    position = 0
+    for index in context.modes:
+        own = context.clone()
+        own.targets = own.targets[position : position + len(modes[index].targets)]
+        position += len(modes[index].targets)
+        programs.append(EffectFrame(own, modes[index].effects))
+    state.frames.extend(reversed(programs))
+
+
+def _enter(state: GameState, obj: GameObject, context: Context) -> None:
+    """608.3: a permanent spell becomes a permanent; an Aura enters attached (303.4)."""
+    event = events.moving(obj, ZONE_BATTLEFIELD, CAUSE_RESOLVE)
+    entry = event.entry = Entry(obj.controller)
+    if context.targets and context.targets[0]:
+        entry.attached_to = context.targets[0][0]
+    events.perform(state, [event])
+
+
+def _finish(state: GameState, obj: GameObject) -> None:
+    _leave(state, obj, CAUSE_RESOLVE)
+
+
+def _leave(state: GameState, obj: GameObject, cause: int) -> None:
+    """608.2n: a spell goes to its owner's graveyard, an ability ceases to exist."""
+    if obj.ability is not None:
+        announce.remove_from_stack(state, obj)
+        return
+    zone = ZONE_GRAVEYARD
+    assert obj.context is not None
+    if cause == CAUSE_RESOLVE and "buyback" in obj.context.words.get("extras", "").split():
+        zone = ZONE_HAND  # 702.27a
+    if obj.context.exiles:
+        zone = ZONE_EXILE
+    events.perform(state, [events.moving(obj, zone, cause)])

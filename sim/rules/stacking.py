@@ -1,0 +1,71 @@
+"""Putting waiting triggered abilities on the stack in APNAP order (603.3b)."""
+
+from __future__ import annotations
+
+from sim.rules import announce
+from sim.rules.asking import ask, take
+from sim.state.decision import ASK_ORDER, DO_NUMBER, Option
+from sim.state.frames import AnnounceFrame, TriggersFrame
+from sim.state.game_state import GameState
+from sim.state.objects import WaitingTrigger
+from sim.vocab.abilities import Triggered
+
+CHOOSE, ASKED = 0, 1
+
+
+def program(state: GameState, frame: TriggersFrame) -> None:
+    """One trigger after the other: the active player's first, in the order that player likes."""
+    if frame.position == ASKED:
+        frame.position = CHOOSE
+        _put(state, frame, frame.waiting[take(frame).number])
+        return
+    if not frame.waiting:
+        state.frames.remove(frame)
+        return
+    for player in (state.active, 1 - state.active):
+        mine = [
+            index
+            for index, waiting in enumerate(frame.waiting)
+            if waiting.context.controller == player
+        ]
+        if not mine:
+            continue
+        different = _different(frame.waiting, mine)
+        if len(different) == 1:
+            _put(state, frame, frame.waiting[mine[0]])
+            return
+        options = [
+            Option(DO_NUMBER, frame.waiting[index].context.source, number=index)
+            for index in different
+        ]
+        frame.position = ASKED
+        if not frame.group:
+            frame.group = state.new_group()
+        ask(state, frame, ASK_ORDER, player, options, word="triggers")
+        return
+
+
+def _different(waiting: list[WaitingTrigger], mine: list[int]) -> list[int]:
+    """The first of each kind: the same ability of the same card need not be ordered."""
+    kept: list[int] = []
+    for index in mine:
+        one = waiting[index]
+        if not any(
+            waiting[other].card is one.card and waiting[other].ability == one.ability
+            for other in kept
+        ):
+            kept.append(index)
+    return kept
+
+
+def _put(state: GameState, frame: TriggersFrame, waiting: WaitingTrigger) -> None:
+    frame.waiting.remove(waiting)
+    source = state.find(waiting.context.source)
+    assert source is not None and isinstance(waiting.ability, Triggered)
+    on_stack = announce.put_ability(state, source, waiting.ability, waiting.context)
+    on_stack.card = waiting.card
+    announcing = AnnounceFrame(on_stack.id, waiting.context.controller)
+    announcing.ability = waiting.ability
+    announcing.modes = waiting.ability.modes
+    announcing.group = state.new_group()
+    state.frames.append(announcing)

@@ -1,0 +1,125 @@
+"""Targets (115): what may be chosen for each instance of the word, and what is still legal."""
+
+from __future__ import annotations
+
+from sim.rules.evaluate import candidates, matches, player_matches, value
+from sim.rules.protection import targetable
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.programs import Mode, TargetClause
+from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_STACK
+
+
+def source_of(state: GameState, on_stack: GameObject) -> GameObject | None:
+    """The source of a spell or ability on the stack: itself, or the ability's source (113.7)."""
+    if on_stack.ability is not None and on_stack.context is not None:
+        return state.find(on_stack.context.source)
+    return on_stack
+
+
+def legal_targets(
+    state: GameState,
+    clause: TargetClause,
+    context: Context,
+    source: GameObject | None,
+    asking: int,
+) -> list[int]:
+    """Everything that may be chosen for the clause: players first, then objects (601.2c).
+
+    ``asking`` is the id on the stack of the spell or ability: it can't target itself (115.5).
+    """
+    found: list[int] = []
+    if clause.players is not None:
+        for player in (context.controller, 1 - context.controller):
+            if player_matches(state, clause.players, player, context):
+                found.append(player)
+    if clause.filter is not None:
+        for obj in candidates(state, clause.filter, clause.zone, context, clause.of):
+            if obj.id != asking and _reachable(state, obj, clause, context, source):
+                found.append(obj.id)
+    return found
+
+
+def _reachable(
+    state: GameState,
+    obj: GameObject,
+    clause: TargetClause,
+    context: Context,
+    source: GameObject | None,
+) -> bool:
+    if clause.zone == ZONE_BATTLEFIELD:
+        return targetable(state, obj, source, context.controller)
+    return clause.zone != ZONE_STACK or obj.context is not None
+
+
+def is_legal(
+    state: GameState,
+    target: int,
+    clause: TargetClause,
+    context: Context,
+    source: GameObject | None,
+) -> bool:
+    """Whether a chosen target is still legal (608.2b)."""
+    if target < FIRST_OBJECT:
+        return clause.players is not None and player_matches(
+            state, clause.players, target, context
+        )
+    obj = state.objects.get(target)
+    if obj is None or obj.zone != clause.zone or clause.filter is None:
+        return False
+    if clause.of is not None and not player_matches(state, clause.of, obj.owner, context):
+        return False
+    if not matches(state, clause.filter, obj, context):
+        return False
+    return _reachable(state, obj, clause, context, source)
+
+
+def minimum(state: GameState, clause: TargetClause, context: Context) -> int:
+    """How many targets the clause needs at least."""
+    return value(state, clause.minimum, context)
+
+
+def maximum(state: GameState, clause: TargetClause, context: Context) -> int:
+    """How many targets the clause takes at most."""
+    return value(state, clause.maximum, context)
+
+
+def mode_possible(
+    state: GameState, mode: Mode, context: Context, source: GameObject | None, asking: int
+) -> bool:
+    """Whether each clause of the mode can have enough targets (700.2a)."""
+    for clause in mode.targets:
+        needed = minimum(state, clause, context)
+        if needed > 0:
+            if len(legal_targets(state, clause, context, source, asking)) < needed:
+                return False
+    return True
+
+
+def clauses_of(modes: tuple[Mode, ...], chosen: list[int]) -> list[TargetClause]:
+    """The target clauses of the chosen modes, in order."""
+    return [clause for index in chosen for clause in modes[index].targets]
+
+
+def drop_illegal(
+    state: GameState, context: Context, clauses: list[TargetClause], source: GameObject | None
+) -> bool:
+    """Leave out the targets that became illegal; false if there were targets and none is left."""
+    any_chosen = any_left = False
+    division = context.division
+    kept_division: list[int] = []
+    position = 0
+    for index, clause in enumerate(clauses):
+        kept: list[int] = []
+        for target in context.targets[index]:
+            any_chosen = True
+            if is_legal(state, target, clause, context, source):
+                kept.append(target)
+                any_left = True
+                if position < len(division):
+                    kept_division.append(division[position])
+            position += 1
+        context.targets[index] = kept
+    context.division = kept_division
+    return any_left or not any_chosen

@@ -1,0 +1,63 @@
+"""Triggered abilities (603): noticing events by index, and waiting to be put on the stack."""
+
+from __future__ import annotations
+
+from sim.rules.evaluate import context_of, holds
+from sim.rules.matching import occurs
+from sim.state.events import Context, Event
+from sim.state.frames import EffectFrame
+from sim.state.game_state import GameState
+from sim.state.objects import ContinuousEffect, WaitingTrigger
+from sim.vocab.abilities import Triggered
+from sim.vocab.patterns import kinds_of
+from sim.vocab.programs import Mode
+from sim.vocab.terms import ZONE_BATTLEFIELD
+
+
+def notice(state: GameState, event: Event) -> None:
+    """Let every triggered ability that is in force see the event (603.2)."""
+    for source, number, ability in state.triggers.get(event.kind, ()):
+        obj = state.find(source)
+        if obj is None:
+            continue
+        context = context_of(obj)
+        context.event = event
+        if occurs(state, ability.pattern, event, context) and holds(
+            state, ability.condition, context
+        ):
+            if ability.once_each_turn:
+                if (source, number) in state.once:
+                    continue
+                state.once[(source, number)] = 1
+            trigger(state, ability, context)
+    for effect in state.effects[:]:
+        if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
+            _notice_delayed(state, effect, event)
+
+
+def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) -> None:
+    """A delayed triggered ability triggers once unless it lasts (603.7b)."""
+    assert effect.pattern is not None
+    context = effect.context.clone()
+    context.event = event
+    if not occurs(state, effect.pattern, event, context):
+        return
+    if effect.uses == 1:
+        state.effects.remove(effect)
+    trigger(state, Triggered(effect.pattern, (Mode(effect.effects),)), context)
+
+
+def trigger(state: GameState, ability: Triggered, context: Context) -> None:
+    """The ability triggers; a mana ability resolves at once (605.4a), others wait (603.3)."""
+    if ability.is_mana:
+        state.frames.append(EffectFrame(context, ability.modes[0].effects))
+        return
+    source = state.find(context.source)
+    assert source is not None
+    state.waiting.append(WaitingTrigger(ability, source.card, context))
+    state.stamp += 1
+
+
+def looks_back(event: Event) -> bool:
+    """Whether triggers must look at the game as it was before the event (603.10a)."""
+    return event.from_zone == ZONE_BATTLEFIELD

@@ -1,0 +1,263 @@
+"""The turn (500-514): its steps, their turn-based actions, and which turn comes next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules import events, priority
+from sim.rules.combat import attack, damage, removal
+from sim.rules.evaluate import player_has_rule, player_matches, rules_of
+from sim.state.events import Context, Event
+from sim.state.frames import AttackFrame, BlockFrame, DamageFrame, EffectFrame, TurnFrame
+from sim.state.game_state import Combat, GameState
+from sim.vocab import rules as rule
+from sim.vocab import terms
+from sim.vocab.continuous import (
+    END_OF_COMBAT,
+    END_OF_YOUR_NEXT_TURN,
+    THIS_TURN,
+    YOUR_NEXT_TURN,
+)
+from sim.vocab.effects import Discard
+from sim.vocab.terms import (
+    READS_ALL,
+    STEP_BEGIN_COMBAT,
+    STEP_CLEANUP,
+    STEP_COMBAT_DAMAGE,
+    STEP_DECLARE_ATTACKERS,
+    STEP_DECLARE_BLOCKERS,
+    STEP_DRAW,
+    STEP_END_COMBAT,
+    STEP_FIRST_STRIKE_DAMAGE,
+    STEP_MAIN1,
+    STEP_UNTAP,
+)
+
+BEGIN, ACTIONS, PRIORITY, END, WEAR_OFF, CLEANED = range(6)
+WHOLE_TURN: Final = range(STEP_UNTAP, STEP_CLEANUP + 1)
+MAXIMUM_HAND_SIZE = 7
+
+
+def program(state: GameState, frame: TurnFrame) -> None:
+    """Begin a step, do its turn-based actions, give priority, end it."""
+    position = frame.position
+    if position == BEGIN:
+        if not frame.plan:
+            next_turn(state, frame)
+            return
+        _begin_step(state, frame)
+    elif position == ACTIONS:
+        frame.position = PRIORITY
+        ACTIONS_OF[state.step](state, frame)
+    elif position == PRIORITY:
+        frame.position = END
+        priority.start(state)
+    elif position == WEAR_OFF:
+        _wear_off(state, frame)
+    elif position == CLEANED:
+        _check_cleanup(state, frame)
+    else:
+        _end_step(state, frame)
+
+
+# --- turns -------------------------------------------------------------------------------
+
+
+def next_turn(state: GameState, frame: TurnFrame) -> None:
+    """500.7, 614.10: extra turns first, the last created one before; skipped ones left out."""
+    while True:
+        if state.extra_turns:
+            player = state.extra_turns.pop()
+        elif state.turn == 0:
+            player = state.regular_player = state.starting_player
+        else:
+            player = state.regular_player = 1 - state.regular_player
+        if state.players[player].skip_turns == 0:
+            break
+        state.players[player].skip_turns -= 1
+    begin_turn(state, player)
+    frame.plan = list(WHOLE_TURN)
+    frame.position = BEGIN
+
+
+def begin_turn(state: GameState, player: int) -> None:
+    """A new turn of the player: what is counted by the turn starts afresh."""
+    if state.turn >= state.settings.turn_limit:
+        state.outcome, state.reason = "incomplete", f"turn limit of {state.settings.turn_limit}"
+        return
+    state.turn += 1
+    state.active = player
+    state.players[player].turn_began = state.turn
+    for one in state.players:
+        one.lands_played = 0
+        one.drawn_this_turn = 0
+        one.life_gained = 0
+        one.life_lost = 0
+    state.cast_this_turn = []
+    state.attacked_this_turn = []
+    state.once = {}
+    state.departed_before = state.departed
+    state.departed = {}
+    _expire(state, YOUR_NEXT_TURN.name, player)
+    state.touch(READS_ALL)
+    events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
+
+
+def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None:
+    """End the effects of a duration; those of "your next turn" only as that turn comes."""
+    kept = []
+    for effect in state.effects:
+        ends = effect.duration == duration
+        if ends and player != terms.NOBODY:
+            ends = effect.context.controller == player and effect.turn < state.turn
+        if not ends:
+            kept.append(effect)
+    if len(kept) != len(state.effects):
+        state.effects = kept
+        state.touch()
+        state.dirty = True
+
+
+# --- steps -------------------------------------------------------------------------------
+
+
+def _begin_step(state: GameState, frame: TurnFrame) -> None:
+    step = frame.plan.pop(0)
+    if _skipped(state, step):
+        return
+    state.step = step
+    state.touch(terms.READS_TURN | terms.READS_COMBAT)
+    frame.position = ACTIONS
+    if step == STEP_BEGIN_COMBAT:
+        state.combat = Combat()
+    if step != STEP_UNTAP and step != STEP_CLEANUP:
+        events.emit(state, Event(terms.EVENT_STEP, player=state.active, amount=step))
+
+
+def _skipped(state: GameState, step: int) -> bool:
+    if step == STEP_DRAW and state.turn == 1:
+        return True  # 103.7a: the starting player skips the first draw step
+    if step in (STEP_DECLARE_BLOCKERS, STEP_COMBAT_DAMAGE):
+        return state.combat is None or not state.combat.attackers  # 508.8
+    if step == STEP_FIRST_STRIKE_DAMAGE:
+        if state.combat is None or not state.combat.attackers:
+            return True
+        return not damage.needs_first_strike(state)
+    for skip, context in rules_of(state, rule.SkipsStep):
+        assert isinstance(skip, rule.SkipsStep)
+        if skip.step == step and player_matches(state, skip.players, state.active, context):
+            return True
+    return False
+
+
+def _untap(state: GameState, frame: TurnFrame) -> None:
+    """502.3; no player gets priority in the untap step (502.4)."""
+    frame.position = END
+    events.perform(
+        state,
+        [
+            events.untapping(obj)
+            for obj in state.battlefield
+            if obj.tapped and obj.controller == state.active
+        ],
+    )
+
+
+def _draw(state: GameState, frame: TurnFrame) -> None:
+    events.perform(state, [events.drawing(state.active)])  # 504.1
+
+
+def _main(state: GameState, frame: TurnFrame) -> None:
+    """714.3b: a lore counter on each Saga of the active player, in the first main phase."""
+    lore = [
+        events.counters(obj.id, "lore", 1)
+        for obj in state.battlefield
+        if obj.controller == state.active and "Saga" in obj.chars.subtypes
+    ]
+    if lore:
+        events.perform(state, lore)
+
+
+def _attackers(state: GameState, frame: TurnFrame) -> None:
+    if attack.possible(state):
+        state.frames.append(AttackFrame())
+
+
+def _blockers(state: GameState, frame: TurnFrame) -> None:
+    state.frames.append(BlockFrame())
+
+
+def _first_damage(state: GameState, frame: TurnFrame) -> None:
+    state.frames.append(DamageFrame(first=True))
+
+
+def _damage(state: GameState, frame: TurnFrame) -> None:
+    state.frames.append(DamageFrame(first=False))
+
+
+def _nothing(state: GameState, frame: TurnFrame) -> None:
+    """No turn-based action belongs to the step."""
+
+
+def _cleanup(state: GameState, frame: TurnFrame) -> None:
+    """514.1: the active player discards down to the maximum hand size."""
+    frame.position = WEAR_OFF
+    player = state.active
+    surplus = len(state.players[player].hand) - MAXIMUM_HAND_SIZE
+    if surplus > 0 and not player_has_rule(state, rule.NoMaximumHandSize, player):
+        context = Context(terms.NOBODY, player)
+        state.frames.append(EffectFrame(context, (Discard(surplus),)))
+
+
+def _wear_off(state: GameState, frame: TurnFrame) -> None:
+    """514.2: damage is removed and "until end of turn" effects end, at the same time."""
+    frame.position = CLEANED
+    for obj in state.battlefield:
+        if obj.damage:
+            obj.damage = 0
+            state.stamp += 1
+        obj.deathtouched = False
+    _expire(state, THIS_TURN.name)
+    _expire(state, END_OF_YOUR_NEXT_TURN.name, state.active)
+
+
+def _check_cleanup(state: GameState, frame: TurnFrame) -> None:
+    """514.3a: if anything happens players get priority, and another cleanup step follows."""
+    frame.position = END
+    if not priority.settled(state):
+        frame.plan.insert(0, STEP_CLEANUP)
+        priority.start_beneath(state)
+
+
+def _end_step(state: GameState, frame: TurnFrame) -> None:
+    """500.4: unspent mana empties as the step ends."""
+    frame.position = BEGIN
+    for player in state.players:
+        if player.pool:
+            _empty_pool(state, player.id)
+    if state.step == STEP_END_COMBAT:
+        removal.end_combat(state)
+        _expire(state, END_OF_COMBAT.name)
+
+
+def _empty_pool(state: GameState, player: int) -> None:
+    stays = 0
+    for kept, context in rules_of(state, rule.ManaStays):
+        assert isinstance(kept, rule.ManaStays)
+        if player_matches(state, kept.players, player, context):
+            stays |= kept.types
+    pool = state.players[player].pool
+    state.players[player].pool = [unit for unit in pool if unit & stays]
+    state.touch(terms.READS_MANA)
+
+
+ACTIONS_OF: Final = {step: _nothing for step in WHOLE_TURN} | {
+    STEP_UNTAP: _untap,
+    STEP_DRAW: _draw,
+    STEP_MAIN1: _main,
+    STEP_DECLARE_ATTACKERS: _attackers,
+    STEP_DECLARE_BLOCKERS: _blockers,
+    STEP_FIRST_STRIKE_DAMAGE: _first_damage,
+    STEP_COMBAT_DAMAGE: _damage,
+    STEP_CLEANUP: _cleanup,
+}

@@ -1,0 +1,200 @@
+"""The one function that moves objects between zones (400), and what follows from a move."""
+
+from __future__ import annotations
+
+from sim.rules.combat.removal import remove_from_combat
+from sim.state.events import Entry, Event
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.terms import (
+    NOBODY,
+    READS_CARDS,
+    READS_STACK,
+    TYPE_PLANESWALKER,
+    ZONE_BATTLEFIELD,
+    ZONE_HAND,
+    ZONE_LIBRARY,
+    ZONE_STACK,
+)
+
+EVERYONE = 3
+
+
+def move(state: GameState, event: Event) -> bool:
+    """Carry out a move event; whether anything moved.
+
+    The object becomes a new one in its new zone (400.7); the old one is kept as it was last
+    known. ``event.moved`` becomes the new id. A token or a copy of a spell that leaves its
+    zone ceases to exist (704.5d-e), which nothing can tell from its existing a moment longer.
+    """
+    if event.card is not None and event.object == NOBODY:
+        _create(state, event)
+        return True
+    old = state.objects.get(event.object)
+    if old is None or old.zone != event.from_zone:
+        return False
+    if old.zone == event.to_zone == ZONE_BATTLEFIELD:
+        return False
+    _take_out(state, old)
+    state.touch(READS_CARDS | READS_STACK)
+    if (old.token and event.to_zone != ZONE_STACK) or old.is_copy:
+        if not (old.is_copy and event.to_zone == ZONE_BATTLEFIELD):
+            return True
+    new = GameObject(state.new_id(), old.card, old.owner, event.to_zone)
+    new.timestamp = state.new_timestamp()
+    new.since = state.turn
+    old.became = new.id
+    event.moved = new.id
+    _spread_knowledge(new, old, event)
+    if event.to_zone == ZONE_BATTLEFIELD:
+        if old.zone == ZONE_STACK:
+            # 107.3m, 400.7b: the permanent remembers what was chosen for its spell.
+            new.x = old.x
+            new.kicked = old.kicked
+            new.via = old.via
+            new.copy = old.copy
+            new.token = old.is_copy
+        _enter(state, new, event.entry or Entry(old.controller), old.controller)
+    elif event.to_zone == ZONE_STACK:
+        new.controller = event.player if event.player != NOBODY else old.owner
+        new.default_controller = new.controller
+        state.stack.append(new)
+    else:
+        if event.entry is not None and event.entry.face_down:
+            new.face_down = True
+        zone = state.zone_of(new.owner, event.to_zone)
+        if event.to_zone == ZONE_LIBRARY and not event.bottom:
+            zone.insert(0, new)
+        else:
+            zone.append(new)
+    state.objects[new.id] = new
+    if new.card.watch_zones >> event.to_zone & 1:
+        state.watchers.append(new.id)
+        if new.card.index_zones >> event.to_zone & 1:
+            state.dirty = True
+    return True
+
+
+def _take_out(state: GameState, old: GameObject) -> None:
+    zone = state.zone_of(old.owner, old.zone)
+    if old.zone == ZONE_LIBRARY and zone[0] is old:
+        del zone[0]
+    else:
+        for index, one in enumerate(zone):
+            if one is old:
+                del zone[index]
+                break
+    del state.objects[old.id]
+    state.departed[old.id] = old
+    if old.zone == ZONE_BATTLEFIELD:
+        state.dirty = True
+        if state.combat is not None:
+            remove_from_combat(state, old)
+    if old.card.watch_zones >> old.zone & 1:
+        state.watchers.remove(old.id)
+        if old.card.index_zones >> old.zone & 1:
+            state.dirty = True
+
+
+def _spread_knowledge(new: GameObject, old: GameObject, event: Event) -> None:
+    """Who knows which card it is now (400.2: public and hidden zones)."""
+    if event.to_zone == ZONE_LIBRARY:
+        new.known = old.known
+    elif event.to_zone == ZONE_HAND:
+        new.known = old.known | 1 << old.owner
+    elif event.entry is not None and event.entry.face_down:
+        new.known = old.known
+    else:
+        new.known = EVERYONE
+
+
+def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> None:
+    """The object enters the battlefield as replacement effects have left the event (614.12)."""
+    new.controller = entry.controller if entry.controller != NOBODY else controller
+    new.default_controller = new.controller
+    new.tapped = entry.tapped
+    if entry.copy is not None:
+        new.copy = entry.copy
+    new.chosen = entry.chosen
+    new.attached_to = entry.attached_to
+    new.chars = new.definition.printed
+    counters = dict(entry.counters)
+    if new.chars.types & TYPE_PLANESWALKER:  # 306.5b
+        counters["loyalty"] = counters.get("loyalty", 0) + new.definition.loyalty
+    new.counters = {kind: number for kind, number in counters.items() if number > 0}
+    if entry.attacking != NOBODY and state.combat is not None:  # 508.4
+        new.attacking = entry.attacking
+        state.combat.attackers.append(new.id)
+    if entry.blocking != NOBODY and state.combat is not None:  # 509.4
+        attacker = state.objects.get(entry.blocking)
+        if attacker is not None and attacker.attacking != NOBODY:
+            new.blocking = (attacker.id,)
+            attacker.blocked = True
+            state.combat.blocks.append((new.id, attacker.id))
+    state.battlefield.append(new)
+    state.dirty = True
+
+
+def _create(state: GameState, event: Event) -> None:
+    """A token is created (111.1): its owner is the player who creates it (111.2)."""
+    assert event.card is not None
+    new = GameObject(state.new_id(), event.card, event.player, ZONE_BATTLEFIELD)
+    new.token = True
+    new.known = EVERYONE
+    new.timestamp = state.new_timestamp()
+    new.since = state.turn
+    entry = event.entry or Entry(event.player)
+    _enter(state, new, entry, event.player)
+    state.objects[new.id] = new
+    event.moved = new.id
+    event.object = new.id
+    state.touch()
+
+
+def shuffle(state: GameState, player: int) -> None:
+    """Shuffle a library: nobody knows the order any more (701.20a).
+
+    The cards become new objects, so that no id betrays where a card went.
+    """
+    library = state.players[player].library
+    state.random.shuffle(library)
+    for index, old in enumerate(library):
+        library[index] = _unknown_copy(state, old)
+    state.touch(READS_CARDS)
+
+
+def _unknown_copy(state: GameState, old: GameObject) -> GameObject:
+    new = GameObject(state.new_id(), old.card, old.owner, ZONE_LIBRARY)
+    del state.objects[old.id]
+    state.objects[new.id] = new
+    if old.id in state.watchers:
+        state.watchers.remove(old.id)
+        state.watchers.append(new.id)
+    return new
+
+
+def reveal(state: GameState, obj: GameObject, to: int = EVERYONE) -> GameObject:
+    """The players of the mask learn which card it is; the object keeps its id.
+
+    Cards in hidden zones are shared by clones, so a card that becomes known is replaced.
+    """
+    if obj.known & to == to:
+        return obj
+    new = own_copy(state, obj)
+    new.known |= to
+    return new
+
+
+def own_copy(state: GameState, obj: GameObject) -> GameObject:
+    """This state's own copy of a card outside the battlefield, under the same id.
+
+    Clones share such cards, so one that is to change is replaced first.
+    """
+    new = obj.clone()
+    state.objects[obj.id] = new
+    zone = state.zone_of(obj.owner, obj.zone)
+    for index, one in enumerate(zone):
+        if one is obj:
+            zone[index] = new
+            break
+    return new

@@ -1,0 +1,342 @@
+"""What players choose while a step is carried out: answers turned into options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sim.scenario.damage import Assignment, assignment
+from sim.scenario.defaults import NOTHING, default, number_index
+from sim.scenario.failure import StepFailed
+from sim.scenario.form import as_list
+from sim.scenario.names import letter, player_of
+from sim.scenario.table import Table
+from sim.state.decision import (
+    ASK_CAST,
+    ASK_COST,
+    ASK_DAMAGE,
+    ASK_MODE,
+    ASK_ORDER,
+    ASK_REPLACEMENT,
+    ASK_WORD,
+    DO_DONE,
+    DO_NO,
+    DO_NUMBER,
+    DO_YES,
+    Decision,
+)
+from sim.state.frames import AnnounceFrame
+from sim.vocab.terms import COLOR_NAMES, MANA_LETTERS, NOBODY
+
+Scalar = bool | int | str
+# Decisions whose options are abilities, called by their sources.
+_ABOUT_SOURCES: Final = (ASK_ORDER, ASK_REPLACEMENT)
+_REPEATED: Final = "multikicker"
+_CARDS: Final = "top"
+
+
+class Answer:
+    """One answer: the value, and whose it is (NOBODY: of whoever is asked)."""
+
+    __slots__ = ("by", "value")
+
+    def __init__(self, value: Any, by: int = NOBODY) -> None:
+        self.value = value
+        self.by = by
+
+    def __repr__(self) -> str:
+        return f"{self.value!r}" if self.by == NOBODY else f"{letter(self.by)}'s {self.value!r}"
+
+
+class OpenList:
+    """A decision that is made one object at a time, in the middle of its answer."""
+
+    __slots__ = ("asked", "items", "objects", "times")
+
+    def __init__(self, decision: Decision, items: list[Scalar]) -> None:
+        self.items = items
+        self.asked = key_of(decision)
+        self.objects = [option.object for option in decision.options]
+        self.times = 0
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Whether it is still the same choice that is asked."""
+        if key_of(decision) != self.asked:
+            return False
+        return decision.kind == ASK_CAST or all(
+            option.object in self.objects for option in decision.options if option.verb != DO_DONE
+        )
+
+
+def key_of(decision: Decision) -> tuple[int, int, int, int, str]:
+    """What the small decisions of one choice have in common."""
+    # Each card that is cast while something resolves begins a group of its own.
+    group = 0 if decision.kind == ASK_CAST else decision.group
+    return (decision.kind, decision.player, decision.subject, group, decision.word)
+
+
+class Answers:
+    """The answers of one step that are still to be used, in order."""
+
+    def __init__(self, values: list[Any]) -> None:
+        self.queue = [_answer(value) for value in values]
+        self.open: OpenList | None = None
+        self.assigned: dict[int, Assignment] = {}
+
+    def finish(self, table: Table) -> None:
+        """All answers have to be used up.
+
+        Raises:
+            StepFailed: an answer was never asked for.
+        """
+        if self.open is not None and not self._settled(table, self.open):
+            raise StepFailed(f"an answer was never asked for: {self.open.items[0]!r}")
+        if self.queue:
+            raise StepFailed(f"an answer was never asked for: {self.queue[0]}")
+
+    def _settled(self, table: Table, open: OpenList) -> bool:
+        """Whether what is left of a list could not be asked: the last one had no alternative."""
+        if open.asked[0] == ASK_ORDER:
+            return len(open.items) <= 1
+        for item in open.items:
+            if not isinstance(item, str) or item not in table.names.ids:
+                return False
+            if table.latest(table.names.ids[item]) in open.objects:
+                return False
+        return True
+
+    def closed(self) -> None:
+        """A player has priority: whatever was being chosen has been."""
+        if self.open is not None and not self.open.items:
+            self.open = None
+
+    def pick(self, table: Table, decision: Decision) -> int:
+        """The index of the option that the answers, or the defaults, choose.
+
+        Raises:
+            StepFailed: no answer covers a choice that has no default.
+        """
+        if decision.kind == ASK_DAMAGE:
+            return self._damage(table, decision)
+        if self.open is not None:
+            index = self._go_on(table, decision)
+            if index != NOTHING:
+                return index
+        usual = default(decision)
+        if len(decision.options) == 1:
+            return usual
+        answer = self._next(decision, usual == NOTHING)
+        if answer is not None:
+            index = self._use(table, decision, answer, usual)
+            if index != NOTHING:
+                return index
+        if usual == NOTHING:
+            raise StepFailed(f"unanswered: {table.question(decision)}")
+        return usual
+
+    # --- which answer ----------------------------------------------------------------
+
+    def _next(self, decision: Decision, needed: bool) -> Answer | None:
+        """The answer whose turn it is, if it is that player's."""
+        if not self.queue:
+            return None
+        if self.queue[0].by in (NOBODY, decision.player):
+            return self.queue[0]
+        if needed:
+            for answer in self.queue:
+                if answer.by == decision.player:
+                    return answer
+        return None
+
+    def _used(self, answer: Answer) -> None:
+        self.queue.remove(answer)
+
+    def _go_on(self, table: Table, decision: Decision) -> int:
+        """Go on with the list that is being answered."""
+        open = self.open
+        assert open is not None
+        if not open.goes_on(decision):
+            if open.asked[0] == ASK_CAST and open.items:
+                # Only the last card of a list has choices that are answered.
+                return default(decision)
+            if open.asked[0] != ASK_CAST and not open.items:
+                self.open = None
+            return NOTHING
+        done = index_of_verb(decision, DO_DONE)
+        if not open.items:
+            if done == NOTHING:
+                return NOTHING
+            follows = self.queue and self._fitting(table, decision, self.queue[0].value)
+            if follows and table.forks.choose(2) == 1:
+                return NOTHING
+            self.open = None
+            return done
+        for number, item in enumerate(open.items):
+            if number and decision.kind in (ASK_CAST, *_ABOUT_SOURCES):
+                break
+            found = self._item(table, decision, item)
+            if found:
+                del open.items[number]
+                open.objects = [option.object for option in decision.options]
+                return found[table.forks.choose(len(found))]
+        if len(decision.options) == 1 and done == NOTHING:
+            return 0
+        raise StepFailed(f"{open.items[0]!r} is no answer to: {table.question(decision)}")
+
+    # --- how an answer is used -------------------------------------------------------
+
+    def _use(self, table: Table, decision: Decision, answer: Answer, usual: int) -> int:
+        value = answer.value
+        yes = index_of_verb(decision, DO_YES)
+        if yes != NOTHING:
+            return self._yes_or_no(table, decision, answer, yes)
+        if value is True:
+            return self._affirmed(table, decision, answer, usual)
+        if value is False or value == []:
+            if usual == NOTHING or decision.options[usual].verb != DO_DONE:
+                return NOTHING
+            self._used(answer)
+            return usual
+        items = list(as_list(value))
+        found = self._fitting(table, decision, value)
+        if not found:
+            return NOTHING
+        ways = len(found) + (1 if usual != NOTHING else 0)
+        way = table.forks.choose(ways)
+        if way == len(found):
+            return NOTHING
+        self._used(answer)
+        self.open = OpenList(decision, items[1:])
+        return found[way]
+
+    def _yes_or_no(self, table: Table, decision: Decision, answer: Answer, yes: int) -> int:
+        value = answer.value
+        no = index_of_verb(decision, DO_NO)
+        if value is True or value is False or value == []:
+            self._used(answer)
+            return yes if value is True else no
+        if decision.kind == ASK_COST:
+            return self._optional_cost(table, decision, answer, yes, no)
+        # "To do a thing with one particular object": the object may stand for yes, and is then
+        # used up here or by the question which object.
+        ways = [yes, yes, no] if isinstance(value, str) else [yes, no]
+        way = table.forks.choose(len(ways))
+        if len(ways) == 3 and way == 1:
+            self._used(answer)
+        return ways[way]
+
+    def _optional_cost(
+        self, table: Table, decision: Decision, answer: Answer, yes: int, no: int
+    ) -> int:
+        value = answer.value
+        if isinstance(value, str) and value.casefold() == decision.word:
+            self._used(answer)
+            return yes
+        if isinstance(value, int) and decision.word == _REPEATED and no != NOTHING:
+            if table.forks.choose(2) == 1:
+                return no
+            if value == 0:
+                self._used(answer)
+                return no
+            answer.value = value - 1
+            return yes
+        return no
+
+    def _affirmed(self, table: Table, decision: Decision, answer: Answer, usual: int) -> int:
+        """``true``, after which the object may follow that it is done with."""
+        if usual != NOTHING and decision.options[usual].verb != DO_DONE:
+            return NOTHING
+        doing = [index for index, option in enumerate(decision.options) if option.verb != DO_DONE]
+        position = self.queue.index(answer)
+        following = self.queue[position + 1 :]
+        if following and following[0].by in (NOBODY, decision.player):
+            found = self._fitting(table, decision, following[0].value)
+            if found:
+                self._used(answer)
+                return self._use(table, decision, following[0], NOTHING)
+        objects = {decision.options[index].object: True for index in doing}
+        if len(objects) != 1:
+            return NOTHING
+        self._used(answer)
+        self.open = OpenList(decision, [])
+        return doing[table.forks.choose(len(doing))]
+
+    def _fitting(self, table: Table, decision: Decision, value: Any) -> list[int]:
+        items = as_list(value)
+        if decision.kind == ASK_ORDER and decision.word == _CARDS and len(items) < 2:
+            return []  # cards that are put back keep their order unless a list says otherwise
+        return self._item(table, decision, items[0]) if items else []
+
+    def _item(self, table: Table, decision: Decision, item: Scalar) -> list[int]:
+        """The options that one thing named fits."""
+        options = decision.options
+        if isinstance(item, bool):
+            return []
+        if isinstance(item, int):
+            number = item - 1 if decision.kind in (ASK_MODE, ASK_COST) else item
+            index = number_index(decision, number)
+            return [index] if index != NOTHING else []
+        if decision.kind == ASK_WORD:
+            return _word(decision, item)
+        if decision.kind == ASK_MODE:
+            return _mode(table, item)
+        if decision.kind == ASK_COST and player_of(item) == NOBODY:
+            numbers = [i for i, option in enumerate(options) if option.verb == DO_NUMBER]
+            if numbers:  # which cost of several is clear from what it is paid with
+                return numbers
+        return table.matching(item, options, decision.kind in _ABOUT_SOURCES)
+
+    # --- combat damage ---------------------------------------------------------------
+
+    def _damage(self, table: Table, decision: Decision) -> int:
+        """The numbers for one creature's damage, or lethal damage in order."""
+        source = decision.options[0].object
+        if source not in self.assigned:
+            answer = self._next(decision, False)
+            numbers: list[int] | None = None
+            if answer is not None and _all_numbers(answer.value):
+                numbers = as_list(answer.value)
+                self._used(answer)
+            self.assigned[source] = assignment(table, decision, numbers)
+        return self.assigned[source].pick(table, decision)
+
+
+def index_of_verb(decision: Decision, verb: int) -> int:
+    """The index of the first option that does that, or NOTHING."""
+    for index, option in enumerate(decision.options):
+        if option.verb == verb:
+            return index
+    return NOTHING
+
+
+def _answer(value: Any) -> Answer:
+    if isinstance(value, dict):
+        return Answer(value["is"], "ab".index(value["by"]))
+    return Answer(value)
+
+
+def _all_numbers(value: Any) -> bool:
+    return all(isinstance(one, int) and not isinstance(one, bool) for one in as_list(value))
+
+
+def _word(decision: Decision, item: str) -> list[int]:
+    wanted = item.casefold()
+    if item in MANA_LETTERS:
+        wanted = (*COLOR_NAMES, "colorless")[MANA_LETTERS.index(item)]
+    wanted = wanted.replace("colourless", "colorless")
+    return [
+        index for index, option in enumerate(decision.options) if option.word.casefold() == wanted
+    ]
+
+
+def _mode(table: Table, item: str) -> list[int]:
+    """The modes whose text has the words."""
+    decision = table.decision()
+    frame = table.state.frames[-1]
+    if not isinstance(frame, AnnounceFrame):
+        return []
+    wanted = item.casefold()
+    return [
+        index
+        for index, option in enumerate(decision.options)
+        if option.verb == DO_NUMBER and wanted in frame.modes[option.number].text().casefold()
+    ]

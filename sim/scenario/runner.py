@@ -1,0 +1,123 @@
+"""Running scenarios: one after the other, each from its own position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sim.scenario import expect, steps
+from sim.scenario.failure import FormError, ScenarioFailed, Skipped
+from sim.scenario.form import Scenario, load
+from sim.scenario.position import Lookup, build, missing_card
+from sim.scenario.table import Table
+
+PASS: Final = "PASS"
+FAIL: Final = "FAIL"
+SKIP: Final = "SKIP"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a scenario came out; ``reason`` is why it failed or was skipped."""
+
+    scenario: Scenario
+    verdict: str
+    reason: str = ""
+
+    def __str__(self) -> str:
+        """The line that is printed for it."""
+        line = f"{self.verdict} {self.scenario.file}: {self.scenario.name}"
+        return f"{line}: {self.reason}" if self.reason else line
+
+
+def run_scenario(scenario: Scenario, lookup: Lookup) -> Result:
+    """Run one scenario; whatever goes wrong in it, the engine's errors too, is in the result."""
+    try:
+        _play(scenario, lookup)
+    except Skipped as skipped:
+        return Result(scenario, SKIP, str(skipped))
+    except ScenarioFailed as failure:
+        return Result(scenario, FAIL, str(failure))
+    except Exception as error:  # an error of the engine is that scenario's failure
+        return Result(scenario, FAIL, f"{type(error).__name__}: {error}")
+    return Result(scenario, PASS)
+
+
+def _play(scenario: Scenario, lookup: Lookup) -> None:
+    missing = missing_card(scenario, lookup)
+    if missing:
+        raise Skipped(missing)
+    table = Table(*build(scenario, lookup))
+    for number, step in enumerate(scenario.steps):
+        try:
+            steps.carry_out(table, step)
+        except Exception as error:
+            raise _at(f"step {number + 1} ({steps.verb_of(step)})", error) from error
+    try:
+        expect.check_all(table, scenario.expect)
+    except Exception as error:
+        raise _at("expect", error) from error
+
+
+def _at(where: str, error: Exception) -> ScenarioFailed:
+    """The error with the place in the scenario where it came up."""
+    what = str(error)
+    if not isinstance(error, ScenarioFailed):
+        what = f"{type(error).__name__}: {error}"
+    return ScenarioFailed(f"{where}: {what}")
+
+
+def find_files(paths: Iterable[Path | str]) -> list[Path]:
+    """The scenario files among the paths: files as they are named, folders searched."""
+    files: list[Path] = []
+    for path in map(Path, paths):
+        files += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    return files
+
+
+def run(
+    paths: Iterable[Path | str],
+    lookup: Lookup,
+    strict: bool = False,
+    out: Callable[[str], object] = print,
+    complain: Callable[[str], object] = print,
+) -> int:
+    """Run all scenarios of files and folders, and print a line for each.
+
+    Args:
+        paths: files, and folders that are searched for files.
+        lookup: finds a card's definition by its name; raises ``LookupError`` for none.
+        strict: a scenario that has to be skipped fails.
+        out: takes the lines of the report.
+        complain: takes the lines about files that do not follow the format.
+
+    Returns:
+        The exit status: 0 if nothing failed, 1 if something did, 2 if a file cannot be read or
+        does not follow the format; the other files are run all the same.
+    """
+    counts = {PASS: 0, FAIL: 0, SKIP: 0}
+    malformed = False
+    scenarios: list[Scenario] = []
+    read = 0
+    for path in find_files(paths):
+        try:
+            scenarios += load(path)
+            read += 1
+        except FormError as error:
+            malformed = True
+            for message in error.messages:
+                complain(message)
+    for scenario in scenarios:
+        result = run_scenario(scenario, lookup)
+        if strict and result.verdict == SKIP:
+            result = Result(scenario, FAIL, result.reason)
+        counts[result.verdict] += 1
+        out(str(result))
+    if read or not malformed:
+        skipped = f", {counts[SKIP]} skipped" if counts[SKIP] else ""
+        out(f"{counts[PASS]} passed, {counts[FAIL]} failed{skipped}")
+    if malformed:
+        return 2
+    return 1 if counts[FAIL] else 0

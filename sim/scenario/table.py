@@ -1,0 +1,290 @@
+"""The game of a scenario as its steps see it: the state, the names, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules import layers, loop, turn
+from sim.rules.likeness import alike_key
+from sim.scenario.failure import ScenarioFailed, StepFailed
+from sim.scenario.forks import Forks
+from sim.scenario.names import (
+    Names,
+    letter,
+    parse,
+    player_of,
+    shown_name,
+)
+from sim.state.decision import (
+    ASK_ATTACK,
+    ASK_BLOCK,
+    ASK_NAMES,
+    ASK_PRIORITY,
+    DO_ATTACK,
+    DO_BLOCK,
+    DO_DONE,
+    DO_NAMES,
+    DO_PASS,
+    Decision,
+    Option,
+)
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.terms import FIRST_OBJECT, NOBODY
+
+# More decisions than any step of a scenario needs: an endless loop that the engine missed.
+_MOST_DECISIONS: Final = 5_000
+
+
+class Goal:
+    """A step of a player's turn that is to begin; ``away``: the game has been outside it."""
+
+    def __init__(self, player: int, step: int) -> None:
+        self.player = player
+        self.step = step
+        self.away = False
+
+    def stands_in(self, state: GameState) -> bool:
+        """Whether the game is in such a step."""
+        return state.active == self.player and state.step == self.step
+
+    def reached(self, state: GameState) -> bool:
+        """Whether the game is in such a step that began on the way here."""
+        return self.away and self.stands_in(state)
+
+
+class Table:
+    """The state of the game, what its objects are called, and who blocked whom."""
+
+    def __init__(self, state: GameState, names: Names) -> None:
+        self.state = state
+        self.names = names
+        self.forks = Forks()
+        self.blocks: list[tuple[int, int]] = []
+        self.goal: Goal | None = None
+        self.paused = False
+        self.decisions = 0
+
+    def copy(self) -> Table:
+        """An independent copy of the game, with no forks behind it."""
+        out = Table(self.state.clone(), self.names.copy())
+        out.blocks = self.blocks.copy()
+        out.paused = self.paused
+        return out
+
+    def become(self, other: Table) -> None:
+        """Go on from where a copy of this table has got to."""
+        self.state = other.state
+        self.names = other.names
+        self.blocks = other.blocks
+        self.paused = other.paused
+
+    # --- the game's progress ---------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.outcome != ""
+
+    def run(self) -> None:
+        """Go on to the next decision, if there is none yet."""
+        if self.state.decision is None and not self.over:
+            self.paused = False
+            loop.run(self.state)
+            self.names.follow(self.state)
+
+    def decision(self) -> Decision:
+        """The decision that is pending.
+
+        Raises:
+            StepFailed: the game is over.
+        """
+        self.run()
+        decision = self.state.decision
+        if decision is None:
+            raise StepFailed("the game is over")
+        return decision
+
+    def choose(self, index: int) -> None:
+        """Answer the pending decision and run on to the next."""
+        self.decisions += 1
+        if self.decisions > _MOST_DECISIONS:
+            raise ScenarioFailed("the step takes more decisions than any step should")
+        if self.goal is None:
+            loop.choose(self.state, index)
+        else:
+            self._choose_towards(self.goal, index)
+        self.names.follow(self.state)
+
+    def _choose_towards(self, goal: Goal, index: int) -> None:
+        """Answer, and stop where the goal's step is about to end without priority in it."""
+        state = self.state
+        decision = state.decision
+        assert decision is not None
+        state.frames[-1].answer = decision.options[index]
+        state.decision = None
+        for _ in range(loop.ENDLESS):
+            if state.decision is not None or state.outcome:
+                return
+            kept = state.clone() if goal.reached(state) else None
+            begins = state.frames[0].position == turn.BEGIN
+            if state.dirty:
+                layers.refresh(state)
+            frame = state.frames[-1]
+            loop.PROGRAMS[frame.kind](state, frame)
+            if kept is not None and not goal.stands_in(state):
+                self.state = kept
+                self.paused = True
+                return
+            goal.away = goal.away or begins or not goal.stands_in(state)
+        raise ScenarioFailed("the game goes on without end")
+
+    def choose_verb(self, verb: int) -> None:
+        """Answer with the option of a verb that is always offered, such as passing."""
+        options = self.decision().options
+        for index, option in enumerate(options):
+            if option.verb == verb:
+                self.choose(index)
+                return
+        raise StepFailed(f"{DO_NAMES[verb]} is not possible")
+
+    def priority(self, by: int = NOBODY) -> Decision:
+        """The decision of the player with priority; declarations on the way are of nothing.
+
+        Raises:
+            StepFailed: ``by`` does not have priority, or the game is over.
+        """
+        decision = self.decision()
+        while decision.kind in (ASK_ATTACK, ASK_BLOCK):
+            self.declare_nothing()
+            decision = self.decision()
+        if decision.kind != ASK_PRIORITY:
+            raise StepFailed(f"unanswered: {self.question(decision)}")
+        if by not in (NOBODY, decision.player):
+            raise StepFailed(f"{letter(by)} does not have priority")
+        return decision
+
+    def declare_nothing(self) -> None:
+        """No creature attacks or blocks but one that has to."""
+        options = self.decision().options
+        done = [index for index, option in enumerate(options) if option.verb == DO_DONE]
+        self.choose(done[0] if done else 0)
+
+    def pass_priority(self) -> None:
+        """The player with priority passes."""
+        self.choose_verb(DO_PASS)
+
+    # --- options ---------------------------------------------------------------------
+
+    def latest(self, entity: int) -> int:
+        """An entity's id after its zone changes."""
+        obj = self.state.find(entity) if entity >= FIRST_OBJECT else None
+        while obj is not None and obj.became != NOBODY:
+            entity = obj.became
+            obj = self.state.find(entity)
+        return entity
+
+    def called(self, text: str, entity: int, loosely: bool = False) -> bool:
+        """Whether the name is that of a player or object, by its entity id.
+
+        ``loosely``: the source of an ability may be named as the ability is.
+        """
+        if entity < NOBODY:  # an effect of a spell or ability that has resolved
+            entity = self._source_of_effect(-entity)
+        if entity < FIRST_OBJECT:
+            return entity != NOBODY and player_of(text) == entity
+        if player_of(text) != NOBODY:
+            return False
+        if text in self.names.ids:
+            return self.latest(self.names.ids[text]) == self.latest(entity)
+        obj = self.state.find(entity)
+        if obj is None:
+            return False
+        reference = parse(text)
+        if loosely and reference.ability and obj.ability is None:
+            text = text.replace("ability:", "")
+            return self.called(text, entity)
+        if self.names.fits_name(self.state, reference, obj):
+            return True
+        return obj.face_down and obj.card.name.casefold() == reference.name.casefold()
+
+    def _source_of_effect(self, id: int) -> int:
+        for effect in self.state.effects:
+            if effect.id == id:
+                return effect.context.source
+        return NOBODY
+
+    def matching(self, text: str, options: list[Option], loosely: bool = False) -> list[int]:
+        """The indices of the options whose object is called so.
+
+        Raises:
+            StepFailed: several objects fit the name and differ.
+        """
+        found = [
+            index
+            for index, option in enumerate(options)
+            if self.called(text, option.object, loosely)
+        ]
+        if not found:
+            return self._like(text, options)
+        objects: list[GameObject] = []
+        for index in found:
+            obj = self.state.objects.get(options[index].object)
+            if obj is not None and obj not in objects:
+                objects.append(obj)
+        if loosely or not objects:
+            return found
+        first = self.names.only(self.state, text, objects)
+        return [index for index in found if options[index].object == first.id]
+
+    def _like(self, text: str, options: list[Option]) -> list[int]:
+        """Options with an object alike to the one called so, which then goes by its ids."""
+        if text not in self.names.ids:
+            return []
+        named = self.names.object_of(self.state, text)
+        if named is None:
+            return []
+        key = alike_key(self.state, named)
+        for option in options:
+            other = self.state.objects.get(option.object)
+            if other is None or other.zone != named.zone:
+                continue
+            if alike_key(self.state, other) == key:
+                self.names.swap(named.id, other.id)
+                return [index for index, one in enumerate(options) if one.object == option.object]
+        return []
+
+    # --- words -----------------------------------------------------------------------
+
+    def word_for(self, entity: int) -> str:
+        """How messages call a player or object."""
+        if entity < FIRST_OBJECT:
+            return letter(entity)
+        obj = self.state.find(entity)
+        return self.names.id_for(self.state, obj) if obj is not None else "nothing"
+
+    def option_words(self, option: Option) -> str:
+        """How messages say what an option does."""
+        parts = [DO_NAMES[option.verb]]
+        if option.object != NOBODY:
+            parts = [self.word_for(option.object)]
+        if option.target != NOBODY:
+            between = "->" if option.verb in (DO_ATTACK, DO_BLOCK) else "to"
+            parts += [between, self.word_for(option.target)]
+        if option.word:
+            parts.append(option.word)
+        elif option.object == NOBODY and parts == ["number"]:
+            parts = [str(option.number)]
+        return " ".join(parts)
+
+    def question(self, decision: Decision) -> str:
+        """A decision in words: who is asked what, for what, and what may be answered."""
+        what = ASK_NAMES[decision.kind].replace("_", " ")
+        if decision.word and not decision.word.isdigit():
+            what += f" ({decision.word})"
+        subject = self.state.find(decision.subject)
+        about = f" for {shown_name(subject)}" if subject is not None else ""
+        shown = [self.option_words(option) for option in decision.options[:6]]
+        if len(decision.options) > 6:
+            shown.append("...")
+        return f"{letter(decision.player)} chooses {what}{about}: {', '.join(shown)}"

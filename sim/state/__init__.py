@@ -1,0 +1,1 @@
+"""The state of a game: objects, players, zones, frames, decisions, random numbers."""

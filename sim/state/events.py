@@ -1,0 +1,176 @@
+"""Events, and the context in which instructions are read: plain data that clones."""
+
+from __future__ import annotations
+
+from sim.vocab.card import CardDef
+from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
+
+
+class Entry:
+    """How an object is to enter the battlefield, as replacement effects leave it (614.12)."""
+
+    __slots__ = (
+        "attached_to",
+        "attacking",
+        "blocking",
+        "chosen",
+        "controller",
+        "copy",
+        "counters",
+        "face_down",
+        "keywords",
+        "tapped",
+    )
+
+    def __init__(self, controller: int = NOBODY) -> None:
+        self.controller = controller
+        self.tapped = False
+        self.counters: dict[str, int] = {}
+        self.copy: CardDef | None = None
+        self.keywords = 0
+        self.chosen = ""
+        self.attacking = NOBODY
+        self.blocking = NOBODY
+        self.attached_to = NOBODY
+        self.face_down = False
+
+    def clone(self) -> Entry:
+        """An independent copy."""
+        out = Entry(self.controller)
+        out.tapped = self.tapped
+        out.counters = dict(self.counters)
+        out.copy = self.copy
+        out.keywords = self.keywords
+        out.chosen = self.chosen
+        out.attacking = self.attacking
+        out.blocking = self.blocking
+        out.attached_to = self.attached_to
+        out.face_down = self.face_down
+        return out
+
+
+class Event:
+    """Something that happens (700.1): one atom, as data.
+
+    Which fields count depends on ``kind`` (``terms.EVENT_*``): ``object`` is what it happens
+    to, ``player`` to or by whom, ``source`` what causes it, ``amount`` how much, ``word`` the
+    kind of counter or colour, ``units`` mana. A move has its zones and cause, and ``moved``
+    is the id in the new zone. ``applied`` lists the replacement effects already used (614.5).
+    """
+
+    __slots__ = (
+        "amount",
+        "applied",
+        "bottom",
+        "card",
+        "cause",
+        "combat",
+        "entry",
+        "from_zone",
+        "kind",
+        "moved",
+        "object",
+        "player",
+        "source",
+        "to_zone",
+        "units",
+        "word",
+    )
+
+    def __init__(
+        self,
+        kind: int = EVENT_MOVE,
+        object: int = NOBODY,
+        player: int = NOBODY,
+        source: int = NOBODY,
+        amount: int = 0,
+        word: str = "",
+    ) -> None:
+        self.kind = kind
+        self.object = object
+        self.player = player
+        self.source = source
+        self.amount = amount
+        self.word = word
+        self.from_zone = ZONE_NONE
+        self.to_zone = ZONE_NONE
+        self.cause = CAUSE_NONE
+        self.combat = False
+        self.bottom = False
+        self.moved = NOBODY
+        self.card: CardDef | None = None
+        self.entry: Entry | None = None
+        self.units: tuple[int, ...] = ()
+        self.applied: tuple[tuple[int, int], ...] = ()
+
+    def clone(self) -> Event:
+        """An independent copy."""
+        out = Event(self.kind, self.object, self.player, self.source, self.amount, self.word)
+        out.from_zone = self.from_zone
+        out.to_zone = self.to_zone
+        out.cause = self.cause
+        out.combat = self.combat
+        out.bottom = self.bottom
+        out.moved = self.moved
+        out.card = self.card
+        out.entry = self.entry.clone() if self.entry is not None else None
+        out.units = self.units
+        out.applied = self.applied
+        return out
+
+
+class Context:
+    """What the words of a spell or ability refer to: its source, controller, choices, event.
+
+    ``targets`` holds the chosen entities clause by clause, ``division`` how an amount is
+    divided among those of the first clause; ``registers`` and ``words`` what instructions
+    put away under names; ``exiles`` that the spell is exiled as it leaves the stack (flashback);
+    ``done`` whether the last instruction was carried out.
+    """
+
+    __slots__ = (
+        "controller",
+        "division",
+        "done",
+        "event",
+        "exiles",
+        "kicked",
+        "modes",
+        "registers",
+        "source",
+        "targets",
+        "via",
+        "words",
+        "x",
+    )
+
+    def __init__(self, source: int, controller: int) -> None:
+        self.source = source
+        self.controller = controller
+        self.targets: list[list[int]] = []
+        self.division: list[int] = []
+        self.modes: tuple[int, ...] = ()
+        self.x = 0
+        self.kicked = 0
+        self.via = ""
+        self.exiles = False
+        self.event: Event | None = None
+        self.registers: dict[str, list[int]] = {}
+        self.words: dict[str, str] = {}
+        self.done = False
+
+    def clone(self) -> Context:
+        """An independent copy; events that have happened are shared."""
+        out = Context(self.source, self.controller)
+        out.targets = [list(chosen) for chosen in self.targets]
+        out.division = list(self.division)
+        out.modes = self.modes
+        out.x = self.x
+        out.kicked = self.kicked
+        out.via = self.via
+        out.exiles = self.exiles
+        out.event = self.event
+        out.registers = {name: list(ids) for name, ids in self.registers.items()}
+        out.words = dict(self.words)
+        out.done = self.done
+        return out

@@ -1,0 +1,73 @@
+"""A player's own zones and totals."""
+
+from __future__ import annotations
+
+from sim.state.objects import GameObject
+from sim.vocab.terms import NOBODY
+
+
+class Player:
+    """One player: life, counters, the private zones, the mana pool, and counts for the turn.
+
+    ``library[0]`` is the top card; ``graveyard[-1]`` the newest. ``pool`` holds one integer
+    a unit of mana: its type bit, plus ``sim.rules.mana.SNOW`` for mana of a snow source.
+    """
+
+    __slots__ = (
+        "counters",
+        "drawn_this_turn",
+        "exile",
+        "graveyard",
+        "hand",
+        "id",
+        "lands_played",
+        "library",
+        "life",
+        "life_gained",
+        "life_lost",
+        "lost",
+        "mulligans",
+        "pool",
+        "skip_turns",
+        "turn_began",
+        "unable_to_draw",
+    )
+
+    def __init__(self, id: int, life: int = 20) -> None:
+        self.id = id
+        self.life = life
+        self.counters: dict[str, int] = {}
+        self.library: list[GameObject] = []
+        self.hand: list[GameObject] = []
+        self.graveyard: list[GameObject] = []
+        self.exile: list[GameObject] = []
+        self.pool: list[int] = []
+        self.lands_played = 0
+        self.drawn_this_turn = 0
+        self.life_gained = 0
+        self.life_lost = 0
+        self.turn_began = NOBODY
+        self.skip_turns = 0
+        self.mulligans = 0
+        self.lost = ""
+        self.unable_to_draw = False
+
+    def clone(self) -> Player:
+        """A copy with zones of its own; the cards in them are shared (they never change)."""
+        out = Player(self.id, self.life)
+        out.counters = self.counters
+        out.library = self.library.copy()
+        out.hand = self.hand.copy()
+        out.graveyard = self.graveyard.copy()
+        out.exile = self.exile.copy()
+        out.pool = self.pool.copy()
+        out.lands_played = self.lands_played
+        out.drawn_this_turn = self.drawn_this_turn
+        out.life_gained = self.life_gained
+        out.life_lost = self.life_lost
+        out.turn_began = self.turn_began
+        out.skip_turns = self.skip_turns
+        out.mulligans = self.mulligans
+        out.lost = self.lost
+        out.unable_to_draw = self.unable_to_draw
+        return out

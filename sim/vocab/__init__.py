@@ -1,0 +1,23 @@
+"""The vocabulary that cards are written in: immutable records without any engine."""
+
+from sim.vocab.abilities import *
+from sim.vocab.amounts import *
+from sim.vocab.build import *
+from sim.vocab.card import Card as Card
+from sim.vocab.card import CardDef as CardDef
+from sim.vocab.card import Token as Token
+from sim.vocab.changes import *
+from sim.vocab.conditions import *
+from sim.vocab.continuous import *
+from sim.vocab.costs import *
+from sim.vocab.effects import *
+from sim.vocab.filters import *
+from sim.vocab.keywords import *
+from sim.vocab.mana import *
+from sim.vocab.patterns import *
+from sim.vocab.programs import *
+from sim.vocab.record import *
+from sim.vocab.references import *
+from sim.vocab.rules import *
+from sim.vocab.terms import *
+from sim.vocab.words import *

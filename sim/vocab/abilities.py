@@ -1,0 +1,360 @@
+"""Abilities: what a card's class body is made of (113.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.changes import EventChange
+from sim.vocab.conditions import YOUR_TURN, Unless
+from sim.vocab.continuous import Affect
+from sim.vocab.costs import (
+    ChangeLoyalty,
+    DiscardSelf,
+    PayMana,
+    ReturnToHand,
+    TapSelf,
+    UntapSelf,
+    costs_text,
+    deed,
+)
+from sim.vocab.describe import Filter, is_fixed, noun_phrase
+from sim.vocab.effects import AddMana
+from sim.vocab.english import many_do, sentence, would
+from sim.vocab.modes import Mode, TargetClause
+from sim.vocab.patterns import (
+    THIS,
+    BecomesBlocked,
+    BecomesTarget,
+    Blocks,
+    ChapterReached,
+    Either,
+    Moves,
+    TapsForMana,
+)
+from sim.vocab.record import Ability, Condition, Cost, Number, Pattern, Rule
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_NAMES
+from sim.vocab.wording import changed, from_zones, keyword_text, modes_text, said_again, statements
+
+ON_BATTLEFIELD = 1 << ZONE_BATTLEFIELD
+
+
+@dataclass(frozen=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does as it resolves (113.3a)."""
+
+    modes: tuple[Mode, ...]
+    choose: int = 1
+    at_most: int = 1
+
+    def text(self) -> str:
+        return modes_text(self.modes, self.choose, self.at_most)
+
+
+@dataclass(frozen=True)
+class Activated(Ability):
+    """An activated ability (602): costs before the colon, instructions behind it."""
+
+    costs: tuple[Cost, ...]
+    modes: tuple[Mode, ...]
+    as_sorcery: bool = False
+    zone: int = ZONE_BATTLEFIELD
+    condition: Condition | None = None
+    once_each_turn: bool = False
+    keyword: str = ""
+    is_mana: bool = False
+    choose: int = 1
+    at_most: int = 1
+
+    @property
+    def is_loyalty(self) -> bool:
+        """Whether it is a loyalty ability (606.1)."""
+        return any(isinstance(cost, ChangeLoyalty) for cost in self.costs)
+
+    @property
+    def taps(self) -> bool:
+        """Whether {T} or {Q} is among its costs (602.5a)."""
+        return any(isinstance(cost, TapSelf | UntapSelf) for cost in self.costs)
+
+    def text(self) -> str:
+        if self.keyword:
+            # What the keyword itself asks for, such as ninjutsu's return, goes without saying.
+            costs = tuple(
+                cost for cost in self.costs if not isinstance(cost, DiscardSelf | ReturnToHand)
+            )
+            return keyword_text(self.keyword, costs)
+        costs_words = costs_text(self.costs)
+        if self.zone != ZONE_BATTLEFIELD:
+            costs_words = costs_words.replace("~", f"~ from your {ZONE_NAMES[self.zone]}")
+        body = self._body(modes_text(self.modes, self.choose, self.at_most))
+        words = f"{costs_words}: {sentence(body)}"
+        if self.as_sorcery and not self.is_loyalty:
+            words += ". Activate only as a sorcery"
+        if self.condition:
+            words += f". Activate only {_only(self.condition)}"
+        if self.once_each_turn:
+            words += ". Activate only once each turn"
+        return words
+
+    def _body(self, body: str) -> str:
+        if any("~" in cost.text() for cost in self.costs):
+            body = said_again(body)
+        return from_zones(body, 1 << self.zone)
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    """A triggered ability (603): when its pattern matches an event it goes on the stack.
+
+    ``condition`` is an intervening if (603.4); ``zones`` a mask of the zones in which the
+    ability works; ``state`` makes it a state trigger without an event (603.8).
+    """
+
+    pattern: Pattern
+    modes: tuple[Mode, ...]
+    condition: Condition | None = None
+    zones: int = ON_BATTLEFIELD
+    once_each_turn: bool = False
+    keyword: str = ""
+    is_mana: bool = False
+    choose: int = 1
+    at_most: int = 1
+
+    def text(self) -> str:
+        if self.keyword:
+            return self.keyword
+        body = self._body(modes_text(self.modes, self.choose, self.at_most))
+        if isinstance(self.pattern, ChapterReached):
+            return f"{self.pattern.text()} — {sentence(body)}"
+        event = self.pattern.text()
+        word = "Whenever"
+        if event.startswith("the beginning"):
+            word = "At"
+        elif _happens_once(self.pattern):
+            word = "When"
+        condition = f"if {self.condition.text()}, " if self.condition else ""
+        words = f"{word} {event}, {condition}{body}"
+        if self.once_each_turn:
+            words += ". This ability triggers only once each turn"
+        return words
+
+    def _body(self, body: str) -> str:
+        pattern = self.pattern
+        if isinstance(pattern, Blocks | BecomesBlocked):
+            body = body.replace("that source", "that creature")
+        elif isinstance(pattern, BecomesTarget):
+            body = body.replace("that source", "that spell or ability")
+            body = body.replace("unless that spell or ability's", "unless its")
+        if " ~" in f" {pattern.text()}":
+            body = said_again(body)
+        return from_zones(body, self.zones)
+
+
+@dataclass(frozen=True)
+class Static(Ability):
+    """A static ability (604): continuous effects while its condition holds.
+
+    ``reads`` is filled in by ``vocab.build.static``: what the effects depend on.
+    """
+
+    parts: tuple[Affect | Rule, ...]
+    condition: Condition | None = None
+    zones: int = ON_BATTLEFIELD
+    keyword: str = ""
+    reads: int = 0
+    defining: bool = False
+
+    def text(self) -> str:
+        if self.keyword:
+            return self.keyword
+        words = statements(self.parts)
+        if self.condition is not None:
+            words = f"As long as {self.condition.text()}, {words}"
+        return words
+
+
+@dataclass(frozen=True)
+class Replacement(Ability):
+    """A replacement or prevention effect of a static ability (614.1).
+
+    ``optional``: the affected player may decline; ``zones`` where the ability works.
+    """
+
+    pattern: Pattern
+    changes: tuple[EventChange, ...]
+    condition: Condition | None = None
+    zones: int = ON_BATTLEFIELD
+    optional: bool = False
+    keyword: str = ""
+
+    def text(self) -> str:
+        if self.keyword:
+            return self.keyword
+        pattern = self.pattern
+        body = " and ".join(changed(pattern, change) for change in self.changes)
+        if isinstance(pattern, Moves) and pattern.to_zone == ZONE_BATTLEFIELD:
+            if body.startswith("choose"):
+                return f"As {pattern.text()}, {body}"
+            if body.startswith("you may"):
+                return body.replace("have it enter", "have ~ enter")
+            who = noun_phrase(pattern.filter, 2)
+            words = f"{who} {body if is_fixed(pattern.filter) else many_do(body)}"
+            if isinstance(self.condition, Unless):
+                return f"{words} unless {self.condition.part.text()}"
+            return words + (f" if {self.condition.text()}" if self.condition else "")
+        may = "you may " if self.optional else ""
+        condition = f" and {self.condition.text()}" if self.condition else ""
+        return f"If {would(pattern.text())}{condition}, {may}{body}"
+
+
+@dataclass(frozen=True)
+class AlternativeCost(Ability):
+    """A cost that may be paid instead of the mana cost (118.9): flashback, evoke, madness.
+
+    ``zone`` is the zone from which the card is cast for it; ``offered`` is false where only
+    an effect lets it be used (madness); ``modes`` replace the spell's own (overload);
+    ``exiles`` the card as it leaves the stack (flashback); ``as_sorcery`` and ``flash``
+    change the timing.
+    """
+
+    name: str
+    costs: tuple[Cost, ...]
+    zone: int = ZONE_HAND
+    condition: Condition | None = None
+    offered: bool = True
+    modes: tuple[Mode, ...] = ()
+    exiles: bool = False
+    written: str = ""
+
+    def text(self) -> str:
+        return self.written or keyword_text(self.name, self.costs)
+
+
+@dataclass(frozen=True)
+class AdditionalCost(Ability):
+    """An additional cost (118.8): mandatory without a name, optional as kicker or buyback."""
+
+    costs: tuple[Cost, ...]
+    name: str = ""
+    repeatable: bool = False
+
+    def text(self) -> str:
+        if self.name:
+            return keyword_text(self.name, self.costs)
+        return f"As an additional cost to cast this spell, {deed(self.costs)}"
+
+
+@dataclass(frozen=True)
+class OwnCostChange(Ability):
+    """This spell costs that much generic mana less to cast, or more if negative (601.2f)."""
+
+    reduction: Number
+    keyword: str = ""
+
+    def text(self) -> str:
+        if self.keyword:
+            return self.keyword
+        if isinstance(self.reduction, int):
+            how = "less" if self.reduction > 0 else "more"
+            return f"this spell costs {{{abs(self.reduction)}}} {how} to cast"
+        factor, base = self.reduction.scaled()
+        how = "less" if factor > 0 else "more"
+        if base.each():
+            return f"this spell costs {{{abs(factor)}}} {how} to cast for each {base.each()}"
+        return f"this spell costs {{X}} {how} to cast, where X is {base.text()}"
+
+
+@dataclass(frozen=True)
+class CostPerTarget(Ability):
+    """This spell costs that much more for each target beyond the first (601.2f)."""
+
+    generic: int
+
+    def text(self) -> str:
+        return f"this spell costs {{{self.generic}}} more to cast for each target beyond the first"
+
+
+@dataclass(frozen=True)
+class CastOnlyIf(Ability):
+    """This spell can be cast only while the condition holds (601.3)."""
+
+    condition: Condition
+
+    def text(self) -> str:
+        return f"cast this spell only {_only(self.condition)}"
+
+
+@dataclass(frozen=True)
+class Enchant(Ability):
+    """Enchant (702.5): what the Aura targets as a spell and may be attached to."""
+
+    clause: TargetClause
+
+    def text(self) -> str:
+        return "Enchant " + self.clause.text().replace("target ", "")
+
+
+@dataclass(frozen=True)
+class Protection(Ability):
+    """Protection from objects that fit (702.16); ``quality`` is how it is said."""
+
+    filter: Filter
+    quality: str
+
+    def text(self) -> str:
+        return f"protection from {self.quality}"
+
+
+@dataclass(frozen=True)
+class Landwalk(Ability):
+    """Landwalk (702.14): can't be blocked while the defending player controls such a land."""
+
+    filter: Filter
+    name: str
+
+    def text(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Plot(Ability):
+    """Plot (702.170 of later rules): exile from hand for the cost, cast free on a later turn."""
+
+    costs: tuple[Cost, ...]
+
+    def text(self) -> str:
+        return keyword_text("plot", self.costs)
+
+
+def _only(condition: Condition) -> str:
+    return "during your turn" if condition == YOUR_TURN else f"if {condition.text()}"
+
+
+def produces_mana(modes: tuple[Mode, ...]) -> bool:
+    """Whether the instructions could add mana (605.1)."""
+    return any(isinstance(effect, AddMana) for mode in modes for effect in mode.effects)
+
+
+def has_targets(modes: tuple[Mode, ...]) -> bool:
+    """Whether any mode has a target."""
+    return any(mode.targets for mode in modes)
+
+
+def mana_part(costs: tuple[Cost, ...]) -> PayMana | None:
+    """The mana among the costs."""
+    for cost in costs:
+        if isinstance(cost, PayMana):
+            return cost
+    return None
+
+
+def triggers_on_mana(pattern: Pattern) -> bool:
+    """Whether the pattern is the activation or the mana of a mana ability (605.1b)."""
+    return isinstance(pattern, TapsForMana)
+
+
+def _happens_once(pattern: Pattern) -> bool:
+    if isinstance(pattern, Either):
+        return all(_happens_once(part) for part in pattern.parts)
+    if isinstance(pattern, Moves):
+        return pattern.filter == THIS
+    return bool(getattr(pattern, "nth", 0))

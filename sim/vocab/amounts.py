@@ -1,0 +1,245 @@
+"""Amounts: numbers that are worked out when a program reaches them (107, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sim.vocab.describe import Filter, noun_phrase
+from sim.vocab.describe import each as each_text
+from sim.vocab.record import Amount, Condition, Number, Ref, number_text
+from sim.vocab.references import YOU, Target, place_text
+from sim.vocab.terms import (
+    COLOR_NAMES,
+    READS_CARDS,
+    READS_LIFE,
+    READS_MANA,
+    READS_TURN,
+    ZONE_BATTLEFIELD,
+    bit_names,
+)
+
+
+@dataclass(frozen=True)
+class XValue(Amount):
+    """The X of the spell or ability, also for the permanent it became (107.3m)."""
+
+    def text(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many objects of a zone fit a filter; ``of`` restricts a zone to players."""
+
+    READS: ClassVar[int] = READS_CARDS
+
+    filter: Filter
+    zone: int = ZONE_BATTLEFIELD
+    of: Ref | None = None
+
+    def text(self) -> str:
+        if self.zone == ZONE_BATTLEFIELD:
+            return f"the number of {noun_phrase(self.filter, 2)}"
+        cards = noun_phrase(self.filter, 2, card=True)
+        return f"the number of {cards}{place_text(self.zone, self.of)}"
+
+    def each(self) -> str:
+        if self.zone == ZONE_BATTLEFIELD:
+            return each_text(self.filter)
+        return each_text(self.filter, card=True) + place_text(self.zone, self.of)
+
+
+@dataclass(frozen=True)
+class Stat(Amount):
+    """The power, toughness or mana value of an object, last known where it is gone."""
+
+    of: Ref
+    stat: str
+
+    def text(self) -> str:
+        return f"{self.of.possessive()} {self.stat}"
+
+
+@dataclass(frozen=True)
+class EventAmount(Amount):
+    """The amount of the event: damage dealt, life gained, counters put."""
+
+    def text(self) -> str:
+        return "that much"
+
+
+@dataclass(frozen=True)
+class CountersOn(Amount):
+    """How many counters of a kind are on an object or player."""
+
+    kind: str
+    of: Ref
+
+    def text(self) -> str:
+        return f"the number of {self.kind} counters on {self.of.text()}"
+
+    def each(self) -> str:
+        return f"{self.kind} counter on {self.of.text()}"
+
+
+@dataclass(frozen=True)
+class LifeTotal(Amount):
+    """A player's life total."""
+
+    READS: ClassVar[int] = READS_LIFE
+
+    of: Ref = YOU
+
+    def text(self) -> str:
+        return f"{self.of.possessive()} life total"
+
+
+@dataclass(frozen=True)
+class FloatingMana(Amount):
+    """How much unspent mana of the types a player has."""
+
+    READS: ClassVar[int] = READS_MANA
+
+    types: int
+    of: Ref = YOU
+
+    def text(self) -> str:
+        return f"the amount of {self.each()}"
+
+    def each(self) -> str:
+        color = " or ".join(bit_names(self.types, COLOR_NAMES))
+        who = self.of.text()
+        return f"unspent {color} mana {who} {'have' if self.of == YOU else 'has'}"
+
+
+@dataclass(frozen=True)
+class TimesKicked(Amount):
+    """How many times the kicker of the spell was paid (702.33c)."""
+
+    def text(self) -> str:
+        return "the number of times it was kicked"
+
+    def each(self) -> str:
+        return "time it was kicked"
+
+
+@dataclass(frozen=True)
+class SpellsCast(Amount):
+    """How many spells fitting the filter players have cast this turn."""
+
+    READS: ClassVar[int] = READS_TURN
+
+    of: Ref
+    filter: Filter | None = None
+
+    def text(self) -> str:
+        what = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"
+        return f"the number of {what} {self._caster()} cast this turn"
+
+    def each(self) -> str:
+        what = noun_phrase(self.filter, kind="spell") if self.filter else "spell"
+        return f"{what} {self._caster()} cast this turn"
+
+    def _caster(self) -> str:
+        return "you've" if self.of == YOU else f"{self.of.text()} has"
+
+
+@dataclass(frozen=True)
+class HowMany(Amount):
+    """How many entities a reference names, such as the targets or what was sacrificed."""
+
+    of: Ref
+
+    def text(self) -> str:
+        return f"the number of {'targets' if isinstance(self.of, Target) else self.of.text()}"
+
+
+@dataclass(frozen=True)
+class Plus(Amount):
+    """The sum of numbers."""
+
+    parts: tuple[Number, ...]
+
+    def text(self) -> str:
+        return " plus ".join(number_text(part) for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Times(Amount):
+    """A number times a fixed factor, negative ones included."""
+
+    factor: int
+    of: Number
+
+    def text(self) -> str:
+        if self.factor == -1:
+            return f"minus {number_text(self.of)}"
+        names = {2: "twice", 3: "three times"}
+        return f"{names.get(self.factor, str(self.factor) + ' times')} {number_text(self.of)}"
+
+    def scaled(self) -> tuple[int, Amount]:
+        return (self.factor, self.of) if isinstance(self.of, Amount) else (1, self)
+
+
+@dataclass(frozen=True)
+class DividedBy(Amount):
+    """A number divided by another, rounded down or up (107.1a)."""
+
+    of: Number
+    by: Number
+    up: bool = False
+
+    def text(self) -> str:
+        rounded = "up" if self.up else "down"
+        if self.by == 2:
+            return f"half {number_text(self.of)}, rounded {rounded}"
+        return f"{number_text(self.of)} divided by {number_text(self.by)}, rounded {rounded}"
+
+
+@dataclass(frozen=True)
+class IfElse(Amount):
+    """One number if a condition holds, otherwise another."""
+
+    condition: Condition
+    then: Number
+    otherwise: Number
+
+    def text(self) -> str:
+        otherwise, then = number_text(self.otherwise), number_text(self.then)
+        return f"{otherwise}, or {then} if {self.condition.text()}"
+
+
+X: Final = XValue()
+THAT_MUCH: Final = EventAmount()
+TIMES_KICKED: Final = TimesKicked()
+
+
+def count(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> Count:
+    """The number of objects that fit ``what``."""
+    return Count(what, zone, of)
+
+
+def power_of(what: Ref) -> Stat:
+    """The power of an object."""
+    return Stat(what, "power")
+
+
+def toughness_of(what: Ref) -> Stat:
+    """The toughness of an object."""
+    return Stat(what, "toughness")
+
+
+def mana_value_of(what: Ref) -> Stat:
+    """The mana value of an object."""
+    return Stat(what, "mana value")
+
+
+def plus(*parts: Number) -> Plus:
+    """The sum of numbers."""
+    return Plus(parts)
+
+
+def times(factor: int, of: Number) -> Times:
+    """A number times a fixed factor."""
+    return Times(factor, of)

@@ -1,0 +1,300 @@
+"""Builders: the short words in which card classes put their abilities together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sim.vocab import terms
+from sim.vocab.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Replacement,
+    SpellAbility,
+    Static,
+    Triggered,
+    has_targets,
+    produces_mana,
+    triggers_on_mana,
+)
+from sim.vocab.changes import (
+    EntersAsCopy,
+    EntersChoosing,
+    EntersTapped,
+    EntersWithCounters,
+    EventChange,
+)
+from sim.vocab.continuous import Affect, DefineStats
+from sim.vocab.costs import ChangeLoyalty, as_costs
+from sim.vocab.effects import AddMana
+from sim.vocab.filters import Filter, HasType
+from sim.vocab.mana import mana_types
+from sim.vocab.patterns import ChapterReached, Moves
+from sim.vocab.programs import Mode, TargetClause
+from sim.vocab.record import (
+    Condition,
+    Cost,
+    Effect,
+    Modification,
+    Number,
+    Pattern,
+    Ref,
+    Rule,
+    reads_of,
+)
+from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
+from sim.vocab.words import enters
+
+Targets = TargetClause | tuple[TargetClause, ...]
+Costs = str | Cost | tuple[Cost | str, ...]
+
+DAMAGEABLE = HasType(terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_BATTLE)
+
+
+def target(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> TargetClause:
+    """One target object that fits."""
+    return TargetClause(what, zone=zone, of=of)
+
+
+def target_spell(what: Filter) -> TargetClause:
+    """One target spell or ability on the stack that fits."""
+    return TargetClause(what, zone=ZONE_STACK)
+
+
+def target_card(what: Filter, zone: int = ZONE_GRAVEYARD, of: Ref = YOU) -> TargetClause:
+    """One target card in a graveyard or exile."""
+    return TargetClause(what, zone=zone, of=of)
+
+
+def any_target(count: int = 1) -> TargetClause:
+    """Any target: a creature, player, planeswalker or battle (115.4)."""
+    return TargetClause(DAMAGEABLE, EACH_PLAYER, count, count)
+
+
+def any_targets(minimum: Number, maximum: Number) -> TargetClause:
+    """Between ``minimum`` and ``maximum`` targets of any kind."""
+    return TargetClause(DAMAGEABLE, EACH_PLAYER, minimum, maximum)
+
+
+def up_to(count: Number, what: Filter, zone: int = ZONE_BATTLEFIELD) -> TargetClause:
+    """Up to that many target objects."""
+    return TargetClause(what, None, 0, count, zone)
+
+
+def target_player() -> TargetClause:
+    """One target player."""
+    return TargetClause(None, EACH_PLAYER)
+
+
+def target_opponent() -> TargetClause:
+    """One target opponent."""
+    return TargetClause(None, EACH_OPPONENT)
+
+
+def target_player_or_planeswalker() -> TargetClause:
+    """One target player or planeswalker."""
+    return TargetClause(HasType(terms.TYPE_PLANESWALKER), EACH_PLAYER)
+
+
+def _clauses(targets: Targets) -> tuple[TargetClause, ...]:
+    return targets if isinstance(targets, tuple) else (targets,)
+
+
+def costs_of(costs: Costs) -> tuple[Cost, ...]:
+    """Costs from a text, a record, or several of both."""
+    return as_costs(*costs) if isinstance(costs, tuple) else as_costs(costs)
+
+
+def mode(*effects: Effect, targets: Targets = ()) -> Mode:
+    """One mode: instructions and their targets."""
+    return Mode(effects, _clauses(targets))
+
+
+def spell(*effects: Effect, targets: Targets = ()) -> SpellAbility:
+    """What the instant or sorcery does."""
+    return SpellAbility((mode(*effects, targets=targets),))
+
+
+def modal(*modes: Mode, choose: int = 1, at_most: int | None = None) -> SpellAbility:
+    """Choose ``choose`` of the modes, or between ``choose`` and ``at_most``."""
+    return SpellAbility(modes, choose, choose if at_most is None else at_most)
+
+
+def activated(
+    costs: Costs,
+    *effects: Effect,
+    targets: Targets = (),
+    as_sorcery: bool = False,
+    zone: int = ZONE_BATTLEFIELD,
+    condition: Condition | None = None,
+    once_each_turn: bool = False,
+    keyword: str = "",
+) -> Activated:
+    """An activated ability; it is a mana ability where 605.1a says so."""
+    modes = (mode(*effects, targets=targets),)
+    parts = costs_of(costs)
+    loyalty = any(isinstance(cost, ChangeLoyalty) for cost in parts)
+    return Activated(
+        parts,
+        modes,
+        as_sorcery or loyalty,
+        zone,
+        condition,
+        once_each_turn,
+        keyword,
+        produces_mana(modes) and not has_targets(modes) and not loyalty,
+    )
+
+
+def loyalty_ability(change: int, *effects: Effect, targets: Targets = ()) -> Activated:
+    """A loyalty ability (606); not called ``loyalty``, which is a field of the card."""
+    return activated(ChangeLoyalty(change), *effects, targets=targets)
+
+
+def whenever(
+    pattern: Pattern,
+    *effects: Effect,
+    targets: Targets = (),
+    condition: Condition | None = None,
+    zones: tuple[int, ...] = (ZONE_BATTLEFIELD,),
+    once_each_turn: bool = False,
+    keyword: str = "",
+) -> Triggered:
+    """A triggered ability; "when" and "at" are the same word to the rules (603.1)."""
+    modes = (mode(*effects, targets=targets),)
+    mask = 0
+    for zone in zones:
+        mask |= 1 << zone
+    return Triggered(
+        pattern,
+        modes,
+        condition,
+        mask,
+        once_each_turn,
+        keyword,
+        produces_mana(modes) and not has_targets(modes) and triggers_on_mana(pattern),
+    )
+
+
+def chapter(*numbers: int, effects: tuple[Effect, ...], targets: Targets = ()) -> Triggered:
+    """A chapter ability of a Saga (714.2)."""
+    return whenever(ChapterReached(numbers), *effects, targets=targets)
+
+
+def static(
+    *parts: Affect | Rule,
+    condition: Condition | None = None,
+    zones: tuple[int, ...] = (ZONE_BATTLEFIELD,),
+    keyword: str = "",
+) -> Static:
+    """A static ability."""
+    mask = 0
+    for zone in zones:
+        mask |= 1 << zone
+    ability = Static(parts, condition, mask, keyword)
+    return replace(ability, reads=reads_of(ability))
+
+
+def affect(what: Filter | Ref, *modifications: Modification) -> Affect:
+    """A continuous effect on the objects that fit."""
+    return Affect(what, modifications)
+
+
+def defined_stats(power: Number, toughness: Number) -> Static:
+    """A characteristic-defining ability for power and toughness (604.3)."""
+    ability = Static((Affect(SELF, (DefineStats(power, toughness),)),), defining=True)
+    return replace(ability, reads=reads_of(ability))
+
+
+def instead(
+    pattern: Pattern,
+    *changes: EventChange,
+    condition: Condition | None = None,
+    optional: bool = False,
+    zones: tuple[int, ...] = (ZONE_BATTLEFIELD,),
+    keyword: str = "",
+) -> Replacement:
+    """A replacement effect."""
+    mask = 0
+    for zone in zones:
+        mask |= 1 << zone
+    return Replacement(pattern, changes, condition, mask, optional, keyword)
+
+
+def enters_tapped(condition: Condition | None = None, what: Moves | None = None) -> Replacement:
+    """The permanent enters tapped."""
+    return instead(what or enters(), EntersTapped(), condition=condition)
+
+
+def enters_with(kind: str, count: Number = 1, condition: Condition | None = None) -> Replacement:
+    """The permanent enters with counters."""
+    return instead(enters(), EntersWithCounters(kind, count), condition=condition)
+
+
+def as_enters_choose(kind: str) -> Replacement:
+    """As the permanent enters, choose a colour, a card name, a creature type."""
+    return instead(enters(), EntersChoosing(kind))
+
+
+def may_enter_as_copy(what: Filter) -> Replacement:
+    """The permanent may enter as a copy of something."""
+    return instead(enters(), EntersAsCopy(what))
+
+
+def additional_cost(*costs: Cost | str) -> AdditionalCost:
+    """A mandatory additional cost."""
+    return AdditionalCost(as_costs(*costs))
+
+
+def instead_of_mana_cost(*costs: Cost | str, condition: Condition | None = None) -> AlternativeCost:
+    """A cost that you may pay rather than the mana cost; cast ``via`` "alternative"."""
+    parts = as_costs(*costs)
+    words = " and ".join(part.text()[0].lower() + part.text()[1:] for part in parts)
+    when = f"If {condition.text()}, you" if condition else "You"
+    written = f"{when} may {words} rather than pay this spell's mana cost"
+    return AlternativeCost("alternative", parts, condition=condition, written=written)
+
+
+def add_mana(text: str, count: Number = 1, who: Ref = YOU) -> AddMana:
+    """Add the mana written, such as ``{G}{G}``; ``{R/W}`` is one mana of either."""
+    return AddMana(mana_types(text), count, who)
+
+
+def add_any_color(count: int = 1) -> AddMana:
+    """Add mana of any one colour."""
+    return AddMana((terms.ALL_COLORS,) * count, same=True)
+
+
+__all__ = [
+    "DAMAGEABLE",
+    "activated",
+    "add_any_color",
+    "add_mana",
+    "additional_cost",
+    "affect",
+    "any_target",
+    "any_targets",
+    "as_enters_choose",
+    "chapter",
+    "costs_of",
+    "defined_stats",
+    "enters_tapped",
+    "enters_with",
+    "instead",
+    "instead_of_mana_cost",
+    "loyalty_ability",
+    "may_enter_as_copy",
+    "modal",
+    "mode",
+    "spell",
+    "static",
+    "target",
+    "target_card",
+    "target_opponent",
+    "target_player",
+    "target_player_or_planeswalker",
+    "target_spell",
+    "up_to",
+    "whenever",
+]

@@ -1,0 +1,131 @@
+"""Changes to events: what a replacement or prevention effect makes of one (614, 615)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.english import with_article
+from sim.vocab.filters import Filter, one
+from sim.vocab.modes import body_text
+from sim.vocab.record import Effect, Number, Record, Ref, counted, number_text
+from sim.vocab.references import YOU
+from sim.vocab.terms import ZONE_NAMES
+
+
+@dataclass(frozen=True)
+class EventChange(Record):
+    """One change to an event."""
+
+
+@dataclass(frozen=True)
+class EntersTapped(EventChange):
+    """The permanent enters tapped (614.12)."""
+
+    def text(self) -> str:
+        return "enters tapped"
+
+
+@dataclass(frozen=True)
+class EntersWithCounters(EventChange):
+    """The permanent enters with counters on it (614.1c)."""
+
+    kind: str
+    count: Number = 1
+
+    def text(self) -> str:
+        head, each, rest = counted(self.count, f"{self.kind} counter").partition(" for each ")
+        return f"enters with {head} on it{each}{rest}"
+
+
+@dataclass(frozen=True)
+class EntersChoosing(EventChange):
+    """As the permanent enters, its controller chooses a word (614.12a)."""
+
+    kind: str
+
+    def text(self) -> str:
+        return f"choose {with_article(self.kind)}"
+
+
+@dataclass(frozen=True)
+class EntersAsCopy(EventChange):
+    """The permanent may enter as a copy of an object that fits (707.9)."""
+
+    filter: Filter
+    optional: bool = True
+
+    def text(self) -> str:
+        return f"you may have it enter as a copy of {one(self.filter)}"
+
+
+@dataclass(frozen=True)
+class GoesTo(EventChange):
+    """The object goes to another zone instead."""
+
+    zone: int
+    shuffled: bool = False
+
+    def text(self) -> str:
+        if self.shuffled:
+            return "shuffle it into its owner's library instead"
+        if ZONE_NAMES[self.zone] == "exile":
+            return "exile it instead"
+        if ZONE_NAMES[self.zone] == "battlefield":
+            return "put it onto the battlefield instead"
+        return f"put it into its owner's {ZONE_NAMES[self.zone]} instead"
+
+
+@dataclass(frozen=True)
+class Multiplies(EventChange):
+    """The amount of the event is multiplied."""
+
+    factor: int = 2
+
+    def text(self) -> str:
+        times = {2: "twice", 3: "three times"}
+        return f"{times.get(self.factor, f'{self.factor} times')} that much"
+
+
+@dataclass(frozen=True)
+class Adds(EventChange):
+    """The amount of the event grows by a number, or shrinks (not below zero)."""
+
+    amount: Number
+
+    def text(self) -> str:
+        if isinstance(self.amount, int) and self.amount < 0:
+            return f"that much minus {-self.amount}"
+        return f"that much plus {number_text(self.amount)}"
+
+
+@dataclass(frozen=True)
+class Prevents(EventChange):
+    """That much of the damage is prevented; -1: all of it (615.1)."""
+
+    amount: Number = -1
+
+    def text(self) -> str:
+        much = "" if self.amount == -1 else f"{number_text(self.amount)} of "
+        return f"prevent {much}that damage"
+
+
+@dataclass(frozen=True)
+class Redirects(EventChange):
+    """The damage is dealt to something else instead (614.9)."""
+
+    to: Ref = YOU
+
+    def text(self) -> str:
+        return f"that damage is dealt to {self.to.text()} instead"
+
+
+@dataclass(frozen=True)
+class Instead(EventChange):
+    """The event does not happen; the instructions are carried out instead (614.6)."""
+
+    effects: tuple[Effect, ...] = ()
+
+    def text(self) -> str:
+        if not self.effects:
+            return "that doesn't happen"
+        return f"{body_text(self.effects)} instead"

@@ -1,0 +1,224 @@
+"""Conditions: what "if", "as long as" and "unless" ask of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sim.vocab.amounts import Count, LifeTotal, SpellsCast
+from sim.vocab.describe import PREFIX, AllOf, Filter, Not, noun_phrase, one
+from sim.vocab.english import number_word, with_article
+from sim.vocab.filters import ControlledBy, HasCounter, HasKeyword, Tapped
+from sim.vocab.record import Condition, Number, Ref, number_text
+from sim.vocab.references import SELF, YOU, Stored, place_text
+from sim.vocab.terms import READS_TURN, STEP_NAMES, ZONE_BATTLEFIELD
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """Two numbers compare so; the operator is one of ``>= <= == > <``."""
+
+    left: Number
+    operator: str
+    right: Number
+
+    def text(self) -> str:
+        how = {">=": "at least", "<=": "at most", "==": "", ">": "more than", "<": "less than"}
+        words = f"{how[self.operator]} {number_text(self.right)}".strip()
+        left = self.left
+        if isinstance(left, Count) and left.zone == ZONE_BATTLEFIELD:
+            return _controlled(left.filter, *self._how_many())
+        if isinstance(left, Count):
+            number, many = self._how_many()
+            cards = noun_phrase(left.filter, many, card=True) + place_text(left.zone, left.of)
+            verb = "are" if many > 1 else "is"
+            return f"there {verb} {with_article(cards) if number == 'a' else f'{number} {cards}'}"
+        if isinstance(left, SpellsCast) and self.operator == ">=":
+            number, many = self._how_many()
+            what = noun_phrase(left.filter, many, kind="spell") if left.filter else "spell"
+            spells = with_article(what) if many == 1 else f"{number} {what}"
+            who = "you've" if left.of == YOU else f"{left.of.text()} has"
+            return f"{who} cast {spells} this turn"
+        if isinstance(left, LifeTotal) and isinstance(self.right, int):
+            owner = "you have" if left.of == YOU else f"{left.of.text()} has"
+            tail = {">=": " or more", "<=": " or less"}.get(self.operator)
+            if tail:
+                return f"{owner} {self.right}{tail} life"
+        return f"{number_text(left)} is {words}"
+
+    def _how_many(self) -> tuple[str, int]:
+        """The right-hand number as a quantity of things, and whether those stand in the plural."""
+        right, operator = self.right, self.operator
+        if isinstance(right, int):
+            if operator in ("<", ">"):
+                right, operator = right + (1 if operator == ">" else -1), operator + "="
+            if (operator, right) in ((">=", 1), ("==", 1)):
+                return ("a" if operator == ">=" else "exactly one"), 1
+            if right == 0:
+                return "no", 2
+            number = number_word(right)
+        else:
+            number = number_text(right)
+        tail = {">=": " or more", "<=": " or fewer"}.get(operator, "")
+        return (number if tail else f"exactly {number}") + tail, 2
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """Every object of a reference (at least one) fits a filter; last known if it has left."""
+
+    what: Ref
+    filter: Filter
+
+    def text(self) -> str:
+        filter, negative = self.filter, False
+        if isinstance(filter, Not) and not isinstance(filter.part, Tapped):
+            filter, negative = filter.part, True
+        past = isinstance(self.what, Stored)
+        verb = ("was" if past else "is") + ("n't" if negative else "")
+        if isinstance(filter, HasKeyword | HasCounter):
+            has = "had" if past else "has"
+            if negative:
+                has = "didn't have" if past else "doesn't have"
+            return f"{self.what.text()} {has} {filter.words().removeprefix('with ')}"
+        plain = not isinstance(filter, AllOf) and filter.slot() == PREFIX
+        if plain and filter.words()[:1].islower():
+            return f"{self.what.text()} {verb} {filter.words()}"
+        card = isinstance(self.what, Stored) and self.what.text().endswith("card")
+        return f"{self.what.text()} {verb} {one(filter, card=card)}"
+
+
+@dataclass(frozen=True)
+class WasKicked(Condition):
+    """The spell, or the spell that became the permanent, was kicked (702.33d)."""
+
+    def text(self) -> str:
+        return "it was kicked"
+
+
+@dataclass(frozen=True)
+class WasCastVia(Condition):
+    """The spell was cast for the named alternative cost, or the permanent's spell was."""
+
+    name: str
+
+    def text(self) -> str:
+        return f"its {self.name} cost was paid"
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is the controller's turn."""
+
+    READS: ClassVar[int] = READS_TURN
+
+    def text(self) -> str:
+        return "it's your turn"
+
+
+@dataclass(frozen=True)
+class DuringStep(Condition):
+    """The turn stands in the step."""
+
+    READS: ClassVar[int] = READS_TURN
+
+    step: int
+
+    def text(self) -> str:
+        return f"it's the {STEP_NAMES[self.step].replace('_', ' ')} step"
+
+
+@dataclass(frozen=True)
+class Done(Condition):
+    """The instruction just before was carried out: "if you do" (608.2c)."""
+
+    def text(self) -> str:
+        return "you do"
+
+
+@dataclass(frozen=True)
+class Holds(Condition):
+    """All of the conditions hold."""
+
+    parts: tuple[Condition, ...]
+
+    def text(self) -> str:
+        return " and ".join(part.text() for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """The condition does not hold."""
+
+    part: Condition
+
+    def text(self) -> str:
+        if isinstance(self.part, YourTurn):
+            return "it isn't your turn"
+        if isinstance(self.part, Compare):
+            opposite = {">=": "<", "<=": ">", ">": "<=", "<": ">="}.get(self.part.operator)
+            if opposite:
+                return Compare(self.part.left, opposite, self.part.right).text()
+        if isinstance(self.part, Fits):
+            return Fits(self.part.what, ~self.part.filter).text()
+        words = self.part.text()
+        for said, denied in (("you do", "you don't"), (" was ", " wasn't "), (" is ", " isn't ")):
+            if said == words or (said.startswith(" ") and said in words):
+                return words.replace(said, denied, 1)
+        return f"it isn't so that {words}"
+
+
+def _controlled(what: Filter, number: str, many: int) -> str:
+    phrase = noun_phrase(what, many)
+    subject, verb = "", ""
+    for who in ("you control", "your opponents control", "an opponent controls"):
+        if f" {who}" in phrase:
+            phrase = phrase.replace(f" {who}", "", 1)
+            subject, verb = who.rsplit(" ", 1)
+            break
+    things = f"{number} {phrase}"
+    if number == "a":
+        things = "an" + phrase if phrase.startswith("other ") else with_article(phrase)
+    if subject:
+        return f"{subject} {verb} {things}"
+    return f"there {'are' if many > 1 else 'is'} {things} on the battlefield"
+
+
+WAS_KICKED: Final = WasKicked()
+YOUR_TURN: Final = YourTurn()
+IF_YOU_DO: Final = Done()
+
+
+def you_control(what: Filter, at_least: int = 1) -> Compare:
+    """You control that many permanents that fit."""
+    return Compare(Count(what & ControlledBy(YOU)), ">=", at_least)
+
+
+def fits(what: Ref, description: Filter) -> Fits:
+    """The object fits the description."""
+    return Fits(what, description)
+
+
+def self_is(description: Filter) -> Fits:
+    """The source fits the description."""
+    return Fits(SELF, description)
+
+
+def you_cast_this_turn(what: Filter, at_least: int = 1) -> Compare:
+    """You have cast that many spells that fit this turn."""
+    return Compare(SpellsCast(YOU, what), ">=", at_least)
+
+
+def compare(left: Number, operator: str, right: Number) -> Compare:
+    """Two numbers compare so."""
+    return Compare(left, operator, right)
+
+
+def all_hold(*parts: Condition) -> Holds:
+    """All of the conditions hold."""
+    return Holds(parts)
+
+
+def unless(part: Condition) -> Unless:
+    """The condition does not hold."""
+    return Unless(part)

@@ -1,0 +1,234 @@
+"""Costs other than alternative and additional ones: what activating or casting asks for (118)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.english import lowered
+from sim.vocab.filters import Tapped
+from sim.vocab.mana import ManaCost, mana_cost
+from sim.vocab.record import Cost, Number, count_word, number_text
+from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
+
+
+@dataclass(frozen=True)
+class PayMana(Cost):
+    """Pay mana."""
+
+    cost: ManaCost
+
+    def text(self) -> str:
+        return str(self.cost)
+
+
+@dataclass(frozen=True)
+class PayManaAmount(Cost):
+    """Pay an amount of generic mana that is worked out when it is due."""
+
+    amount: Number
+
+    def text(self) -> str:
+        return f"{{{number_text(self.amount)}}}"
+
+
+@dataclass(frozen=True)
+class TapSelf(Cost):
+    """The tap symbol: tap this permanent (107.5)."""
+
+    def text(self) -> str:
+        return "{T}"
+
+
+@dataclass(frozen=True)
+class UntapSelf(Cost):
+    """The untap symbol: untap this permanent (107.6)."""
+
+    def text(self) -> str:
+        return "{Q}"
+
+
+@dataclass(frozen=True)
+class SacrificeSelf(Cost):
+    """Sacrifice the source."""
+
+    def text(self) -> str:
+        return "Sacrifice ~"
+
+
+@dataclass(frozen=True)
+class DiscardSelf(Cost):
+    """Discard the card the ability is on (cycling and the like)."""
+
+    def text(self) -> str:
+        return "Discard ~"
+
+
+@dataclass(frozen=True)
+class ExileSelf(Cost):
+    """Exile the card the ability is on, from the zone where it is."""
+
+    def text(self) -> str:
+        return "Exile ~"
+
+
+@dataclass(frozen=True)
+class Sacrifice(Cost):
+    """Sacrifice ``count`` permanents that fit; stored as "sacrificed"."""
+
+    filter: Filter
+    count: Number = 1
+
+    def text(self) -> str:
+        return "Sacrifice " + _some(self.filter, self.count)
+
+
+@dataclass(frozen=True)
+class Discard(Cost):
+    """Discard ``count`` cards that fit; stored as "discarded"."""
+
+    filter: Filter
+    count: Number = 1
+
+    def text(self) -> str:
+        return "Discard " + _some(self.filter, self.count, card=True)
+
+
+# The name under which cards use the cost: there ``Discard`` is the effect.
+DiscardCards = Discard
+
+
+@dataclass(frozen=True)
+class ExileFrom(Cost):
+    """Exile ``count`` cards that fit from a zone of yours; stored as "exiled"."""
+
+    filter: Filter
+    count: Number = 1
+    zone: int = ZONE_GRAVEYARD
+
+    def text(self) -> str:
+        what = _some(self.filter, self.count, card=True)
+        return f"Exile {what} from your {ZONE_NAMES[self.zone]}"
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Cost):
+    """Return ``count`` permanents that fit to their owner's hand; stored as "returned"."""
+
+    filter: Filter
+    count: Number = 1
+
+    def text(self) -> str:
+        owner = "its owner's hand" if self.count == 1 else "their owner's hand"
+        return f"Return {_some(self.filter, self.count)} to {owner}"
+
+
+@dataclass(frozen=True)
+class TapOthers(Cost):
+    """Tap ``count`` untapped permanents that fit; stored as "tapped"."""
+
+    filter: Filter
+    count: Number = 1
+
+    def text(self) -> str:
+        return "Tap " + _some(~Tapped() & self.filter, self.count)
+
+
+@dataclass(frozen=True)
+class PayLife(Cost):
+    """Pay life (118.3b)."""
+
+    amount: Number
+
+    def text(self) -> str:
+        return f"Pay {number_text(self.amount)} life"
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Cost):
+    """Remove counters of a kind from the source."""
+
+    kind: str
+    count: Number = 1
+
+    def text(self) -> str:
+        plural = "s" if self.count != 1 else ""
+        return f"Remove {count_word(self.count)} {self.kind} counter{plural} from ~"
+
+
+@dataclass(frozen=True)
+class ChangeLoyalty(Cost):
+    """Put loyalty counters on the planeswalker or remove them (606.4)."""
+
+    amount: int
+
+    def text(self) -> str:
+        return f"[{self.amount:+d}]" if self.amount else "[0]"
+
+
+@dataclass(frozen=True)
+class OneOf(Cost):
+    """One of several costs, the payer's choice."""
+
+    options: tuple[Cost, ...]
+
+    def text(self) -> str:
+        words = [option.text() for option in self.options]
+        return " or ".join([words[0], *(lowered(text) for text in words[1:])])
+
+
+TAP: Final = TapSelf()
+UNTAP: Final = UntapSelf()
+SACRIFICE_SELF: Final = SacrificeSelf()
+DISCARD_SELF: Final = DiscardSelf()
+
+
+def as_costs(*parts: Cost | str) -> tuple[Cost, ...]:
+    """Costs from records and from texts of mana such as ``"{2}{R}"``."""
+    return tuple(PayMana(mana_cost(part)) if isinstance(part, str) else part for part in parts)
+
+
+def costs_text(costs: tuple[Cost, ...]) -> str:
+    """The costs as they stand before the colon of an activated ability."""
+    return ", ".join(cost.text() for cost in costs)
+
+
+def _some(what: Filter, count: Number, card: bool = False) -> str:
+    if count == 1:
+        return one(what, card=card)
+    return f"{count_word(count)} {noun_phrase(what, 2, card=card)}"
+
+
+def deed(costs: tuple[Cost, ...]) -> str:
+    """The costs as something to do: ``pay {2}``, ``sacrifice a creature and pay 1 life``."""
+    words = [cost.text() for cost in costs]
+    return " and ".join(f"pay {text}" if text.startswith("{") else lowered(text) for text in words)
+
+
+# All but Discard, whose name the effect has in the vocabulary.
+__all__ = [
+    "DISCARD_SELF",
+    "SACRIFICE_SELF",
+    "TAP",
+    "UNTAP",
+    "ChangeLoyalty",
+    "DiscardCards",
+    "DiscardSelf",
+    "ExileFrom",
+    "ExileSelf",
+    "OneOf",
+    "PayLife",
+    "PayMana",
+    "PayManaAmount",
+    "RemoveCounters",
+    "ReturnToHand",
+    "Sacrifice",
+    "SacrificeSelf",
+    "TapOthers",
+    "TapSelf",
+    "UntapSelf",
+    "as_costs",
+    "costs_text",
+    "deed",
+]

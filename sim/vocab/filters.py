@@ -1,0 +1,333 @@
+"""Filters: descriptions of objects, joined with ``&``, ``|`` and ``~`` (vocab.describe)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sim.vocab.describe import NOUN as NOUN
+from sim.vocab.describe import PREFIX as PREFIX
+from sim.vocab.describe import SUFFIX as SUFFIX
+from sim.vocab.describe import AllOf as AllOf
+from sim.vocab.describe import AnyOf as AnyOf
+from sim.vocab.describe import Filter as Filter
+from sim.vocab.describe import Not as Not
+from sim.vocab.describe import is_fixed as is_fixed
+from sim.vocab.describe import noun_phrase as noun_phrase
+from sim.vocab.describe import one as one
+from sim.vocab.english import join_words, with_article
+from sim.vocab.record import Number, Ref, number_text
+from sim.vocab.terms import (
+    COLOR_NAMES,
+    KEYWORD_NAMES,
+    READS_COMBAT,
+    READS_TAPPED,
+    READS_TURN,
+    SUPERTYPE_NAMES,
+    TYPE_NAMES,
+    TYPES_PERMANENT,
+    bit_names,
+)
+
+
+@dataclass(frozen=True)
+class Anything(Filter):
+    """Fits every object."""
+
+    SLOT: ClassVar[int] = NOUN
+    noun: str = "permanent"
+
+    def words(self, many: bool = False) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True)
+class HasType(Filter):
+    """Has at least one of the card types of the mask."""
+
+    SLOT: ClassVar[int] = NOUN
+    mask: int
+
+    def words(self, many: bool = False) -> str:
+        if self.mask == TYPES_PERMANENT:
+            return "permanent"
+        names = [name.lower() for name in bit_names(self.mask, TYPE_NAMES)]
+        return join_words(names, "and" if many else "or")
+
+
+@dataclass(frozen=True)
+class HasSupertype(Filter):
+    """Has at least one of the supertypes of the mask."""
+
+    mask: int
+
+    def words(self, many: bool = False) -> str:
+        return " or ".join(name.lower() for name in bit_names(self.mask, SUPERTYPE_NAMES))
+
+
+@dataclass(frozen=True)
+class HasSubtype(Filter):
+    """Has the subtype (205.3)."""
+
+    subtype: str
+
+    def words(self, many: bool = False) -> str:
+        return self.subtype
+
+
+@dataclass(frozen=True)
+class HasColor(Filter):
+    """Has at least one of the colours of the mask."""
+
+    mask: int
+
+    def words(self, many: bool = False) -> str:
+        return " or ".join(bit_names(self.mask, COLOR_NAMES))
+
+
+@dataclass(frozen=True)
+class IsColorless(Filter):
+    """Has no colour."""
+
+    def words(self, many: bool = False) -> str:
+        return "colorless"
+
+
+@dataclass(frozen=True)
+class IsMulticolored(Filter):
+    """Has two or more colours."""
+
+    def words(self, many: bool = False) -> str:
+        return "multicolored"
+
+
+@dataclass(frozen=True)
+class HasChosenColor(Filter):
+    """Has the colour that was chosen for the source of the ability."""
+
+    SLOT: ClassVar[int] = SUFFIX
+
+    def words(self, many: bool = False) -> str:
+        return "of the chosen color"
+
+
+@dataclass(frozen=True)
+class HasKeyword(Filter):
+    """Has at least one of the keyword abilities of the mask."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    mask: int
+
+    def words(self, many: bool = False) -> str:
+        return "with " + " or ".join(bit_names(self.mask, KEYWORD_NAMES))
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, "without " + " and ".join(bit_names(self.mask, KEYWORD_NAMES))
+
+
+@dataclass(frozen=True)
+class HasAbility(Filter):
+    """Has an ability of that keyword, for keywords that are not a plain flag."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    keyword: str
+
+    def words(self, many: bool = False) -> str:
+        return f"with {self.keyword}"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, f"without {self.keyword}"
+
+
+@dataclass(frozen=True)
+class HasName(Filter):
+    """Has the name; the empty name is the one chosen for the source (201.4)."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    name: str = ""
+
+    def words(self, many: bool = False) -> str:
+        return f"named {self.name}" if self.name else "with the chosen name"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, f"not named {self.name}" if self.name else "without the chosen name"
+
+
+@dataclass(frozen=True)
+class ControlledBy(Filter):
+    """Is controlled by one of the players."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    player: Ref
+
+    def words(self, many: bool = False) -> str:
+        who = self.player.text()
+        if who == "each opponent":
+            return "your opponents control" if many else "an opponent controls"
+        return who + (" control" if who == "you" else " controls")
+
+    def negated(self) -> tuple[int, str]:
+        who = self.player.text()
+        return SUFFIX, f"{who} don't control" if who == "you" else f"{who} doesn't control"
+
+
+@dataclass(frozen=True)
+class OwnedBy(Filter):
+    """Is owned by one of the players."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    player: Ref
+
+    def words(self, many: bool = False) -> str:
+        who = self.player.text()
+        if who == "each opponent":
+            return "your opponents own" if many else "an opponent owns"
+        return who + (" own" if who == "you" else " owns")
+
+    def negated(self) -> tuple[int, str]:
+        who = self.player.text()
+        return SUFFIX, f"{who} don't own" if who == "you" else f"{who} doesn't own"
+
+
+@dataclass(frozen=True)
+class Is(Filter):
+    """Is one of the objects referred to."""
+
+    SLOT: ClassVar[int] = NOUN
+    FIXED: ClassVar[bool] = True
+    what: Ref
+
+    def words(self, many: bool = False) -> str:
+        return self.what.text()
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, f"other than {self.what.text()}"
+
+
+@dataclass(frozen=True)
+class IsOther(Filter):
+    """Is not the source of the ability."""
+
+    def words(self, many: bool = False) -> str:
+        return "other"
+
+
+@dataclass(frozen=True)
+class Tapped(Filter):
+    """Is tapped."""
+
+    READS: ClassVar[int] = READS_TAPPED
+
+    def words(self, many: bool = False) -> str:
+        return "tapped"
+
+    def negated(self) -> tuple[int, str]:
+        return PREFIX, "untapped"
+
+
+@dataclass(frozen=True)
+class Attacking(Filter):
+    """Is an attacking creature (508.1k)."""
+
+    READS: ClassVar[int] = READS_COMBAT
+
+    def words(self, many: bool = False) -> str:
+        return "attacking"
+
+
+@dataclass(frozen=True)
+class Blocking(Filter):
+    """Is a blocking creature (509.1g)."""
+
+    READS: ClassVar[int] = READS_COMBAT
+
+    def words(self, many: bool = False) -> str:
+        return "blocking"
+
+
+@dataclass(frozen=True)
+class Unblocked(Filter):
+    """Is an attacking creature that no creature blocked (509.1h)."""
+
+    READS: ClassVar[int] = READS_COMBAT
+
+    def words(self, many: bool = False) -> str:
+        return "unblocked"
+
+
+@dataclass(frozen=True)
+class AttackedThisTurn(Filter):
+    """Was declared as an attacker this turn."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    READS: ClassVar[int] = READS_TURN
+
+    def words(self, many: bool = False) -> str:
+        return "that attacked this turn"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, "that didn't attack this turn"
+
+
+@dataclass(frozen=True)
+class IsToken(Filter):
+    """Is a token (111.1)."""
+
+    def words(self, many: bool = False) -> str:
+        return "token"
+
+
+@dataclass(frozen=True)
+class IsSpell(Filter):
+    """Is a spell on the stack, or a copy of one (112.1)."""
+
+    SLOT: ClassVar[int] = NOUN
+
+    def words(self, many: bool = False) -> str:
+        return "spell"
+
+
+@dataclass(frozen=True)
+class IsAbility(Filter):
+    """Is an activated or triggered ability on the stack (113.1c)."""
+
+    SLOT: ClassVar[int] = NOUN
+
+    def words(self, many: bool = False) -> str:
+        return "activated or triggered ability"
+
+
+@dataclass(frozen=True)
+class HasCounter(Filter):
+    """Has at least one counter of the kind; the empty kind is any kind."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    kind: str = ""
+
+    def words(self, many: bool = False) -> str:
+        kind = with_article(f"{self.kind} counter".strip())
+        return f"with {kind} on {'them' if many else 'it'}"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, "without " + self.words().removeprefix("with ")
+
+
+@dataclass(frozen=True)
+class StatIs(Filter):
+    """Has a power, toughness or mana value that compares so with a number."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    stat: str
+    operator: str
+    value: Number
+
+    def words(self, many: bool = False) -> str:
+        tail = {">=": " or greater", "<=": " or less"}.get(self.operator, "")
+        head = {"<": "less than ", ">": "greater than "}.get(self.operator, "")
+        return f"with {self.stat} {head}{number_text(self.value)}{tail}"
+
+    def negated(self) -> tuple[int, str]:
+        opposite = {">=": "<", "<=": ">", "<": ">=", ">": "<="}.get(self.operator)
+        if opposite is None:
+            return SUFFIX, f"with {self.stat} other than {number_text(self.value)}"
+        return SUFFIX, StatIs(self.stat, opposite, self.value).words()

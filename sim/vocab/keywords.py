@@ -1,0 +1,183 @@
+"""Keyword abilities that are more than a flag, each as the abilities it stands for (702)."""
+
+from __future__ import annotations
+
+from sim.vocab import terms
+from sim.vocab.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Enchant,
+    Landwalk,
+    OwnCostChange,
+    Plot,
+    Protection,
+    Triggered,
+)
+from sim.vocab.amounts import THAT_MUCH, count
+from sim.vocab.build import Costs, activated, costs_of, instead, mode, target, whenever
+from sim.vocab.changes import GoesTo
+from sim.vocab.conditions import WasCastVia, fits
+from sim.vocab.continuous import gets
+from sim.vocab.costs import DISCARD_SELF, ReturnToHand
+from sim.vocab.effects import Attach, Change, CopySpell, CounterSpell, Draw, Move, SacrificeThem
+from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubtype
+from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves
+from sim.vocab.programs import MayCast, MayPay
+from sim.vocab.record import Ability, Effect
+from sim.vocab.references import (
+    EACH_OPPONENT,
+    IT,
+    MOVED_CARD,
+    SELF,
+    TARGET,
+    THAT_SOURCE,
+    YOU,
+    controller_of,
+)
+from sim.vocab.terms import (
+    ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+    ZONE_STACK,
+)
+from sim.vocab.wording import keyword_text
+from sim.vocab.words import ATTACKING, CREATURE, UNBLOCKED, YOURS, casts, dies, enters
+
+
+def enchant(what: Filter) -> Enchant:
+    """Enchant (702.5a)."""
+    return Enchant(target(what))
+
+
+def equip(costs: Costs) -> Activated:
+    """Equip (702.6a): attach to a creature you control, only as a sorcery."""
+    attach = Attach(SELF, TARGET)
+    return activated(
+        costs, attach, targets=target(CREATURE & YOURS), as_sorcery=True, keyword="equip"
+    )
+
+
+def protection_from_color(mask: int) -> Protection:
+    """Protection from a colour (702.16a)."""
+    return Protection(HasColor(mask), " and from ".join(terms.bit_names(mask, terms.COLOR_NAMES)))
+
+
+def landwalk(land: str) -> Landwalk:
+    """Landwalk of a land type (702.14a), such as ``landwalk("Swamp")``."""
+    return Landwalk(HasSubtype(land), f"{land.lower()}walk")
+
+
+def ward(costs: Costs) -> Triggered:
+    """Ward (702.21a)."""
+    parts = costs_of(costs)
+    counter = MayPay((parts,), (), (CounterSpell(THAT_SOURCE),), controller_of(THAT_SOURCE))
+    return whenever(
+        BecomesTarget(THIS, EACH_OPPONENT), counter, keyword=keyword_text("ward", parts)
+    )
+
+
+def prowess() -> Triggered:
+    """Prowess (702.108a)."""
+    return whenever(casts(YOU, ~CREATURE), Change(SELF, (gets(1, 1),)), keyword="prowess")
+
+
+def flanking() -> Triggered:
+    """Flanking (702.25a); the event's object is the blocker."""
+    pattern = BecomesBlocked(THIS, CREATURE & ~HasAbility("flanking"))
+    return whenever(pattern, Change(IT, (gets(-1, -1),)), keyword="flanking")
+
+
+def persist() -> Triggered:
+    """Persist (702.79a)."""
+    back = Move(MOVED_CARD, ZONE_BATTLEFIELD, counters=(("-1/-1", 1),))
+    had_none = fits(SELF, ~HasCounter("-1/-1"))
+    return whenever(dies(), back, condition=had_none, keyword="persist")
+
+
+def undying() -> Triggered:
+    """Undying (702.93a)."""
+    back = Move(MOVED_CARD, ZONE_BATTLEFIELD, counters=(("+1/+1", 1),))
+    had_none = fits(SELF, ~HasCounter("+1/+1"))
+    return whenever(dies(), back, condition=had_none, keyword="undying")
+
+
+def storm() -> Triggered:
+    """Storm (702.40a): the amount of a cast event is how many spells were cast before it."""
+    return whenever(
+        casts(YOU, THIS), CopySpell(IT, THAT_MUCH), zones=(ZONE_STACK,), keyword="storm"
+    )
+
+
+def affinity(what: Filter, name: str) -> OwnCostChange:
+    """Affinity (702.41a)."""
+    return OwnCostChange(count(what & YOURS), f"affinity for {name}")
+
+
+def kicker(costs: Costs) -> AdditionalCost:
+    """Kicker (702.33a)."""
+    return AdditionalCost(costs_of(costs), "kicker")
+
+
+def multikicker(costs: Costs) -> AdditionalCost:
+    """Multikicker (702.33c)."""
+    return AdditionalCost(costs_of(costs), "multikicker", repeatable=True)
+
+
+def buyback(costs: Costs) -> AdditionalCost:
+    """Buyback (702.27a)."""
+    return AdditionalCost(costs_of(costs), "buyback")
+
+
+def flashback(costs: Costs) -> AlternativeCost:
+    """Flashback (702.34a)."""
+    return AlternativeCost("flashback", costs_of(costs), ZONE_GRAVEYARD, exiles=True)
+
+
+def evoke(costs: Costs) -> tuple[Ability, ...]:
+    """Evoke (702.74a)."""
+    cost = AlternativeCost("evoke", costs_of(costs))
+    leave = whenever(
+        enters(), SacrificeThem(SELF), condition=WasCastVia("evoke"), keyword="(sacrifice)"
+    )
+    return (cost, leave)
+
+
+def overload(costs: Costs, *effects: Effect) -> AlternativeCost:
+    """Overload (702.96a): the instructions with "each" instead of "target"."""
+    return AlternativeCost("overload", costs_of(costs), modes=(mode(*effects),))
+
+
+def madness(costs: Costs) -> tuple[Ability, ...]:
+    """Madness (702.35a): a replacement effect, a trigger and an alternative cost."""
+    cost = AlternativeCost("madness", costs_of(costs), ZONE_EXILE, offered=False)
+    discarded = Moves(THIS, ZONE_HAND, cause=terms.CAUSE_DISCARD)
+    aside = instead(
+        discarded, GoesTo(ZONE_EXILE), zones=(ZONE_HAND,), keyword="(madness exile)", optional=True
+    )
+    cast = whenever(
+        Moves(THIS, ZONE_HAND, ZONE_EXILE, terms.CAUSE_DISCARD),
+        MayCast(MOVED_CARD, via="madness", otherwise=(Move(MOVED_CARD, ZONE_GRAVEYARD),)),
+        zones=(ZONE_EXILE,),
+        keyword="(madness cast)",
+    )
+    return (cost, aside, cast)
+
+
+def cycling(costs: Costs) -> Activated:
+    """Cycling (702.29a)."""
+    parts = (*costs_of(costs), DISCARD_SELF)
+    return activated(parts, Draw(), zone=ZONE_HAND, keyword="cycling")
+
+
+def ninjutsu(costs: Costs) -> Activated:
+    """Ninjutsu (702.49a): it attacks what the returned creature attacked (702.49c)."""
+    parts = (*costs_of(costs), ReturnToHand(CREATURE & ATTACKING & UNBLOCKED & YOURS))
+    enter = Move(SELF, ZONE_BATTLEFIELD, tapped=True, attacking=True)
+    return activated(parts, enter, zone=ZONE_HAND, keyword="ninjutsu")
+
+
+def plot(costs: Costs) -> Plot:
+    """Plot: a special action, only as a sorcery."""
+    return Plot(costs_of(costs))

@@ -1,0 +1,280 @@
+"""Modifications: what continuous effects change about an object, layer by layer (613)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sim.vocab import terms
+from sim.vocab.english import join_words, lowered, sentence, with_article
+from sim.vocab.record import Ability, Amount, Modification, Number, Ref, number_text
+from sim.vocab.references import YOU
+
+LAYER_CONTROL: Final = 20
+LAYER_TYPE: Final = 40
+LAYER_COLOR: Final = 50
+LAYER_ABILITY: Final = 60
+LAYER_DEFINE: Final = 71
+LAYER_SET: Final = 72
+LAYER_CHANGE: Final = 73
+LAYER_SWITCH: Final = 74
+LAYERS: Final = (20, 40, 50, 60, 71, 72, 73, 74)
+
+
+@dataclass(frozen=True)
+class GainControl(Modification):
+    """A player controls the object (layer 2)."""
+
+    LAYER: ClassVar[int] = LAYER_CONTROL
+    player: Ref = YOU
+
+    def text(self) -> str:
+        return f"is controlled by {self.player.text()}"
+
+
+@dataclass(frozen=True)
+class AddTypes(Modification):
+    """Is also of the card types and subtypes (layer 4)."""
+
+    LAYER: ClassVar[int] = LAYER_TYPE
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+    supertypes: int = 0
+
+    def text(self) -> str:
+        return f"is {type_words(self)} in addition to its other types"
+
+
+@dataclass(frozen=True)
+class SetTypes(Modification):
+    """Is of just these card types and subtypes; supertypes stay (layer 4, 205.1)."""
+
+    LAYER: ClassVar[int] = LAYER_TYPE
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        return f"is {type_words(self)}"
+
+
+@dataclass(frozen=True)
+class SetCreatureTypes(Modification):
+    """Has just these creature types (layer 4, 205.1b)."""
+
+    LAYER: ClassVar[int] = LAYER_TYPE
+    subtypes: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        return "is " + with_article(" ".join(self.subtypes))
+
+
+@dataclass(frozen=True)
+class SetLandType(Modification):
+    """Is a land of just this basic land type and loses its abilities (layer 4, 305.7)."""
+
+    LAYER: ClassVar[int] = LAYER_TYPE
+    subtype: str = "Mountain"
+
+    def text(self) -> str:
+        return f"is {with_article(self.subtype)}"
+
+
+@dataclass(frozen=True)
+class AllCreatureTypes(Modification):
+    """Is every creature type (layer 4)."""
+
+    LAYER: ClassVar[int] = LAYER_TYPE
+
+    def text(self) -> str:
+        return "is every creature type"
+
+
+@dataclass(frozen=True)
+class SetColors(Modification):
+    """Is just these colours; 0 is colourless (layer 5)."""
+
+    LAYER: ClassVar[int] = LAYER_COLOR
+    mask: int = 0
+
+    def text(self) -> str:
+        if self.mask == terms.ALL_COLORS:
+            return "is all colors"
+        names = terms.bit_names(self.mask, terms.COLOR_NAMES)
+        return "is " + (join_words(list(names)) or "colorless")
+
+
+@dataclass(frozen=True)
+class AddKeywords(Modification):
+    """Has the keyword abilities (layer 6)."""
+
+    LAYER: ClassVar[int] = LAYER_ABILITY
+    mask: int = 0
+
+    def text(self) -> str:
+        mask = self.mask & ~terms.KEYWORD_UNBLOCKABLE
+        names = join_words(list(terms.bit_names(mask, terms.KEYWORD_NAMES)))
+        parts = [f"has {names}"] if names else []
+        if mask != self.mask:
+            parts.append("can't be blocked")
+        return " and ".join(parts)
+
+
+@dataclass(frozen=True)
+class AddAbilities(Modification):
+    """Has the abilities (layer 6)."""
+
+    LAYER: ClassVar[int] = LAYER_ABILITY
+    abilities: tuple[Ability, ...] = ()
+
+    def text(self) -> str:
+        return "has " + join_words([_granted(ability) for ability in self.abilities])
+
+
+@dataclass(frozen=True)
+class AddProtection(Modification):
+    """Has protection from the colour stored in the frame's register "color" (layer 6)."""
+
+    LAYER: ClassVar[int] = LAYER_ABILITY
+
+    def text(self) -> str:
+        return "has protection from the color of your choice"
+
+
+@dataclass(frozen=True)
+class LoseAllAbilities(Modification):
+    """Loses all abilities (layer 6)."""
+
+    LAYER: ClassVar[int] = LAYER_ABILITY
+
+    def text(self) -> str:
+        return "loses all abilities"
+
+
+@dataclass(frozen=True)
+class LoseKeywords(Modification):
+    """Loses the keyword abilities (layer 6)."""
+
+    LAYER: ClassVar[int] = LAYER_ABILITY
+    mask: int = 0
+
+    def text(self) -> str:
+        return "loses " + join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))
+
+
+@dataclass(frozen=True)
+class DefineStats(Modification):
+    """A characteristic-defining ability sets power and toughness (layer 7a)."""
+
+    LAYER: ClassVar[int] = LAYER_DEFINE
+    power: Number = 0
+    toughness: Number = 0
+
+    def text(self) -> str:
+        if self.power == self.toughness:
+            return f"power and toughness are each equal to {number_text(self.power)}"
+        return _stats_are(self.power, self.toughness)
+
+
+@dataclass(frozen=True)
+class SetStats(Modification):
+    """Has base power and toughness (layer 7b); None leaves the one as it is."""
+
+    LAYER: ClassVar[int] = LAYER_SET
+    power: Number | None = None
+    toughness: Number | None = None
+
+    def text(self) -> str:
+        if self.toughness is None:
+            return f"has base power {number_text(self.power or 0)}"
+        if self.power is None:
+            return f"has base toughness {number_text(self.toughness)}"
+        return f"has base power and toughness {self.size()}"
+
+    def size(self) -> str:
+        """Both as printed on a card: ``2/2``."""
+        return f"{number_text(self.power or 0)}/{number_text(self.toughness or 0)}"
+
+
+@dataclass(frozen=True)
+class ChangeStats(Modification):
+    """Gets +N/+N without setting anything (layer 7c)."""
+
+    LAYER: ClassVar[int] = LAYER_CHANGE
+    power: Number = 0
+    toughness: Number = 0
+
+    def text(self) -> str:
+        return self.head() + self.tail()
+
+    def head(self) -> str:
+        """What it gets, without what the numbers depend on."""
+        one, other = _scaled(self.power), _scaled(self.toughness)
+        # A zero takes the sign of its neighbour, as on cards: -0/-3, +2/+0.
+        minus = min(one[0], other[0]) < 0
+        bases = self._bases()
+        return f"gets {_signed(*one, minus, bases)}/{_signed(*other, minus, bases)}"
+
+    def tail(self) -> str:
+        """What the numbers depend on: "for each ...", "where X is ..."."""
+        bases = self._bases()
+        if not bases:
+            return ""
+        if bases[0].each():
+            return f" for each {bases[0].each()}"
+        names = ("X", "Y")
+        parts = [
+            f"{name} is {base.text()}"
+            for name, base in zip(names, bases, strict=False)
+            if base.text() != "X"
+        ]
+        return f", where {' and '.join(parts)}" if parts else ""
+
+    def _bases(self) -> list[Amount]:
+        found: list[Amount] = []
+        for value in (self.power, self.toughness):
+            base = _scaled(value)[1]
+            if base is not None and base not in found:
+                found.append(base)
+        return found
+
+
+@dataclass(frozen=True)
+class SwitchStats(Modification):
+    """Switches power and toughness (layer 7d)."""
+
+    LAYER: ClassVar[int] = LAYER_SWITCH
+
+    def text(self) -> str:
+        return "has its power and toughness switched"
+
+
+def _granted(ability: Ability) -> str:
+    text = ability.text()
+    if getattr(ability, "keyword", ""):
+        return lowered(text)
+    text = sentence(text)
+    return f'"{text}"' if text.endswith(".") else f'"{text}."'
+
+
+def _scaled(value: Number) -> tuple[int, Amount | None]:
+    return (value, None) if isinstance(value, int) else value.scaled()
+
+
+def _signed(factor: int, base: Amount | None, minus: bool, bases: list[Amount]) -> str:
+    sign = "-" if factor < 0 or (factor == 0 and minus) else "+"
+    if base is None or base.each():
+        return f"{sign}{abs(factor)}"
+    letter = "XY"[bases.index(base)]
+    return f"{sign}{letter if abs(factor) == 1 else str(abs(factor)) + letter}"
+
+
+def _stats_are(power: Number, toughness: Number) -> str:
+    return f"power is {number_text(power)} and toughness is {number_text(toughness)}"
+
+
+def type_words(change: AddTypes | SetTypes) -> str:
+    """The types and subtypes that a modification gives, with an article: ``a Sliver creature``."""
+    words = [*change.subtypes]
+    words += [name.lower() for name in terms.bit_names(change.types, terms.TYPE_NAMES)]
+    phrase = " ".join(words)
+    return ("an " if phrase[:1].lower() in "aeiou" else "a ") + phrase

@@ -1,0 +1,367 @@
+"""Patterns of events: what "whenever" and "if ... would" describe (603, 614)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sim.vocab import terms
+from sim.vocab.describe import Filter, is_fixed, one
+from sim.vocab.english import join_words, third_person
+from sim.vocab.filters import Is
+from sim.vocab.record import Pattern, Ref
+from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
+from sim.vocab.terms import (
+    NOBODY,
+    STEP_NAMES,
+    ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_NAMES,
+)
+
+ANY_ZONE = NOBODY
+THIS = Is(SELF)
+
+STEP_PHRASES = {
+    terms.STEP_UPKEEP: "upkeep",
+    terms.STEP_DRAW: "draw step",
+    terms.STEP_MAIN1: "precombat main phase",
+    terms.STEP_BEGIN_COMBAT: "combat",
+    terms.STEP_END_COMBAT: "end of combat",
+    terms.STEP_END: "end step",
+}
+
+
+@dataclass(frozen=True)
+class Moves(Pattern):
+    """An object that fits moves between zones; "dies", "enters", "leaves", "is discarded".
+
+    ``cause`` is one of ``terms.CAUSE_*`` (NOBODY: any), ``player`` whose card it is.
+    """
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MOVE,)
+
+    filter: Filter
+    from_zone: int = ANY_ZONE
+    to_zone: int = ANY_ZONE
+    cause: int = NOBODY
+    player: Ref | None = None
+
+    def text(self) -> str:
+        who = one(self.filter)
+        if self.cause == terms.CAUSE_DISCARD and self.player is not None:
+            verb = "discard" if self.player == YOU else "discards"
+            return f"{_player(self.player)} {verb} {one(self.filter, card=True)}"
+        if self.cause == terms.CAUSE_SACRIFICE and self.player is not None:
+            verb = "sacrifice" if self.player == YOU else "sacrifices"
+            return f"{_player(self.player)} {verb} {who}"
+        if self.from_zone == ZONE_BATTLEFIELD and self.to_zone == ZONE_GRAVEYARD:
+            return f"{who} dies"
+        if self.to_zone == ZONE_BATTLEFIELD:
+            return f"{who} enters"
+        if self.from_zone == ZONE_BATTLEFIELD and self.to_zone == ANY_ZONE:
+            return f"{who} leaves the battlefield"
+        whose = self.player.possessive() if self.player else "a"
+        if self.to_zone == ZONE_EXILE:
+            place = "is exiled"
+        elif self.to_zone == ANY_ZONE:
+            place = f"leaves {whose} {ZONE_NAMES[self.from_zone]}"
+        else:
+            place = f"is put into {whose} {ZONE_NAMES[self.to_zone]}"
+        who = who if is_fixed(self.filter) else one(self.filter, card=True)
+        return f"{who} {place}{self._origin(whose)}"
+
+    def _origin(self, whose: str) -> str:
+        if self.from_zone == ANY_ZONE:
+            return " from anywhere" if self.to_zone == ZONE_GRAVEYARD else ""
+        if self.to_zone == ANY_ZONE:
+            return ""
+        if self.from_zone == ZONE_BATTLEFIELD:
+            return " from the battlefield"
+        return f" from {whose} {ZONE_NAMES[self.from_zone]}"
+
+
+@dataclass(frozen=True)
+class DealsDamage(Pattern):
+    """A source that fits deals damage; to objects that fit ``to``, to players of ``players``."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DAMAGE,)
+
+    source: Filter
+    to: Filter | None = None
+    players: Ref | None = None
+    combat: bool | None = None
+
+    def text(self) -> str:
+        who = one(self.source)
+        kind = {True: "combat damage", False: "noncombat damage", None: "damage"}[self.combat]
+        to = [one(self.to)] if self.to else []
+        if self.players:
+            to.append(_player(self.players))
+        return f"{who} deals {kind}" + (" to " + " or ".join(to) if to else "")
+
+
+@dataclass(frozen=True)
+class IsDealtDamage(Pattern):
+    """An object that fits, or one of the players, is dealt damage."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DAMAGE,)
+
+    to: Filter | None = None
+    players: Ref | None = None
+    combat: bool | None = None
+
+    def text(self) -> str:
+        who = one(self.to) if self.to else ""
+        if self.players:
+            who = f"{_player(self.players)} or {who}" if who else _player(self.players)
+        kind = {True: "combat damage", False: "noncombat damage", None: "damage"}[self.combat]
+        return f"{who} is dealt {kind}"
+
+
+@dataclass(frozen=True)
+class Casts(Pattern):
+    """One of the players casts a spell that fits."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_CAST,)
+
+    player: Ref
+    filter: Filter
+
+    def text(self) -> str:
+        if self.filter == THIS:
+            return "you cast this spell"
+        verb = "cast" if self.player == YOU else "casts"
+        return f"{_player(self.player)} {verb} {one(self.filter, kind='spell')}"
+
+
+@dataclass(frozen=True)
+class Attacks(Pattern):
+    """A creature that fits is declared as an attacker (508.3a); ``alone``: with no other."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_ATTACK,)
+
+    filter: Filter
+    alone: bool = False
+
+    def text(self) -> str:
+        return f"{one(self.filter)} attacks" + (" alone" if self.alone else "")
+
+
+@dataclass(frozen=True)
+class Blocks(Pattern):
+    """A creature that fits blocks a creature that fits ``attacker`` (509.3a-b).
+
+    ``each``: once for each creature it blocks, otherwise once.
+    """
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_BLOCK,)
+
+    blocker: Filter
+    attacker: Filter | None = None
+
+    def text(self) -> str:
+        return f"{one(self.blocker)} blocks" + (f" {one(self.attacker)}" if self.attacker else "")
+
+
+@dataclass(frozen=True)
+class BecomesBlocked(Pattern):
+    """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.3c-d)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
+
+    filter: Filter
+    by: Filter | None = None
+
+    def text(self) -> str:
+        return f"{one(self.filter)} becomes blocked" + (f" by {one(self.by)}" if self.by else "")
+
+
+@dataclass(frozen=True)
+class AttacksUnblocked(Pattern):
+    """A creature that fits attacks and isn't blocked (509.3g)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_UNBLOCKED,)
+
+    filter: Filter
+
+    def text(self) -> str:
+        return f"{one(self.filter)} attacks and isn't blocked"
+
+
+@dataclass(frozen=True)
+class BecomesTarget(Pattern):
+    """An object that fits becomes the target of a spell or ability one of the players controls."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_TARGET,)
+
+    filter: Filter
+    by: Ref | None = None
+
+    def text(self) -> str:
+        who = "~" if self.filter == THIS else one(self.filter)
+        whose = f" {_player(self.by)} controls" if self.by else ""
+        return f"{who} becomes the target of a spell or ability{whose}"
+
+
+@dataclass(frozen=True)
+class StepBegins(Pattern):
+    """A step begins in the turn of one of the players."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STEP,)
+
+    step: int
+    player: Ref | None = None
+
+    def text(self) -> str:
+        name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step].replace("_", " "))
+        if self.step == terms.STEP_BEGIN_COMBAT:
+            whose = self.player.possessive() if self.player else ""
+            turn = {"your": " on your turn", "": ""}.get(whose, f" on {whose} turn")
+            return f"the beginning of {'' if turn else 'each '}combat{turn}"
+        if self.player is None or self.player == EACH_PLAYER:
+            return f"the beginning of each {name}"
+        return f"the beginning of {self.player.possessive()} {name}"
+
+
+@dataclass(frozen=True)
+class NextStep(Pattern):
+    """The next time the step begins, in anyone's turn unless ``player`` says whose (603.7)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STEP,)
+
+    step: int
+    player: Ref | None = None
+
+    def text(self) -> str:
+        name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step])
+        whose = f"{self.player.possessive()} next" if self.player else "the next"
+        return f"the beginning of {whose} {name}"
+
+
+@dataclass(frozen=True)
+class Draws(Pattern):
+    """One of the players draws a card; ``nth``: exactly the n-th of the turn."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DRAW,)
+
+    player: Ref
+    nth: int = 0
+
+    def text(self) -> str:
+        verb = "draw" if self.player == YOU else "draws"
+        if self.nth:
+            ordinal = {1: "first", 2: "second", 3: "third"}.get(self.nth, f"{self.nth}th")
+            whose = "your" if self.player == YOU else "their"
+            return f"{_player(self.player)} {verb} {whose} {ordinal} card in a turn"
+        return f"{_player(self.player)} {verb} a card"
+
+
+@dataclass(frozen=True)
+class LifeChanges(Pattern):
+    """One of the players gains (``sign`` 1) or loses (-1) life."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LIFE,)
+
+    player: Ref
+    sign: int = 1
+
+    def text(self) -> str:
+        verb = "gain" if self.sign > 0 else "lose"
+        return f"{_player(self.player)} {verb}{'' if self.player == YOU else 's'} life"
+
+
+@dataclass(frozen=True)
+class TapsForMana(Pattern):
+    """A permanent that fits is tapped for mana of one of the types (106.12)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MANA,)
+
+    filter: Filter
+    types: int = terms.ANY_MANA_TYPE
+
+    def text(self) -> str:
+        return f"{one(self.filter)} is tapped for mana"
+
+
+@dataclass(frozen=True)
+class BecomesTapped(Pattern):
+    """A permanent that fits becomes tapped, or untapped."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_TAP, terms.EVENT_UNTAP)
+
+    filter: Filter
+    untapped: bool = False
+
+    def text(self) -> str:
+        return f"{one(self.filter)} becomes {'un' if self.untapped else ''}tapped"
+
+
+@dataclass(frozen=True)
+class PutsCounters(Pattern):
+    """Counters of a kind (empty: any) are put on an object that fits."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_COUNTERS,)
+
+    filter: Filter
+    kind: str = ""
+
+    def text(self) -> str:
+        kind = f"{self.kind} counters" if self.kind else "counters"
+        return f"one or more {kind} are put on {one(self.filter)}"
+
+
+@dataclass(frozen=True)
+class ChapterReached(Pattern):
+    """The source's lore counters reached or passed one of the chapter numbers (714.2b)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_COUNTERS,)
+
+    chapters: tuple[int, ...]
+
+    def text(self) -> str:
+        roman = ("0", "I", "II", "III", "IV", "V", "VI")
+        return ", ".join(roman[chapter] for chapter in self.chapters)
+
+
+@dataclass(frozen=True)
+class Surveils(Pattern):
+    """One of the players surveils (701.42d) or scries."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_SURVEIL, terms.EVENT_SCRY)
+
+    player: Ref
+    scry: bool = False
+
+    def text(self) -> str:
+        verb = "scry" if self.scry else "surveil"
+        return f"{_player(self.player)} {verb if self.player == YOU else third_person(verb)}"
+
+
+@dataclass(frozen=True)
+class Either(Pattern):
+    """Any of the patterns."""
+
+    parts: tuple[Pattern, ...]
+
+    def text(self) -> str:
+        return join_words([part.text() for part in self.parts], "or").replace(" or ~ ", " or ")
+
+
+def kinds_of(pattern: Pattern) -> tuple[int, ...]:
+    """The kinds of events that the pattern can match."""
+    if isinstance(pattern, Either):
+        kinds: list[int] = []
+        for part in pattern.parts:
+            kinds += [kind for kind in kinds_of(part) if kind not in kinds]
+        return tuple(kinds)
+    return pattern.KINDS
+
+
+def _player(player: Ref) -> str:
+    if player == EACH_PLAYER:
+        return "a player"
+    if player == EACH_OPPONENT:
+        return "an opponent"
+    return player.text()

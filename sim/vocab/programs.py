@@ -1,0 +1,292 @@
+"""Programs: how instructions are joined - choices, conditions, payments, later triggers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sim.vocab.costs import deed
+from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.english import (
+    number_word,
+    third_person,
+    with_article,
+    without_subject,
+)
+from sim.vocab.modes import UNLIMITED as UNLIMITED
+from sim.vocab.modes import Mode as Mode
+from sim.vocab.modes import TargetClause as TargetClause
+from sim.vocab.modes import body_text as body_text
+from sim.vocab.record import (
+    Condition,
+    Cost,
+    Effect,
+    Number,
+    Pattern,
+    Ref,
+    number_text,
+)
+from sim.vocab.references import (
+    EACH_PLAYER,
+    YOU,
+    does,
+    orders,
+    place_text,
+)
+from sim.vocab.terms import (
+    ZONE_BATTLEFIELD,
+)
+
+
+@dataclass(frozen=True)
+class ChooseObjects(Effect):
+    """A player chooses objects of a zone without targeting them; stored under ``store``.
+
+    ``what`` may be a filter of the zone (``of`` restricts it to a player's), or a reference.
+    ``add``: keep what the register holds already.
+    """
+
+    what: Filter | Ref
+    minimum: Number = 1
+    maximum: Number = 1
+    zone: int = ZONE_BATTLEFIELD
+    who: Ref = YOU
+    of: Ref | None = None
+    store: str = "chosen"
+    add: bool = False
+
+    def text(self) -> str:
+        card = self.zone != ZONE_BATTLEFIELD
+        where = place_text(self.zone, self.of or YOU) if card else ""
+        if not isinstance(self.what, Filter):
+            noun = f"{self._number()} of {self.what.text()}"
+        elif self.minimum == self.maximum == 1:
+            noun = one(self.what, card=card)
+        else:
+            noun = f"{self._number()} {noun_phrase(self.what, 2, card=card)}"
+        return f"{orders(self.who, 'choose')} {noun}{where}"
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        card = self.zone != ZONE_BATTLEFIELD or not isinstance(self.what, Filter)
+        return ((self.store, _that(self.maximum, "card" if card else "permanent")),)
+
+    def _number(self) -> str:
+        if self.maximum == UNLIMITED:
+            return "any number"
+        words = number_word(self.maximum) if isinstance(self.maximum, int) else "X"
+        return words if self.minimum == self.maximum else f"up to {words}"
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Effect):
+    """A player chooses a player; stored under ``store``."""
+
+    among: Ref = EACH_PLAYER
+    who: Ref = YOU
+    store: str = "chosen"
+
+    def text(self) -> str:
+        who = "a player" if self.among == EACH_PLAYER else "an opponent"
+        return f"{orders(self.who, 'choose')} {who}"
+
+
+@dataclass(frozen=True)
+class ChooseWord(Effect):
+    """A player chooses a colour, card name or creature type; stored under ``store``.
+
+    ``kind`` is ``color``, ``card name``, ``creature type`` or ``land type``; ``keep`` writes
+    it on the source permanent as the choice made as it entered (614.12a).
+    """
+
+    kind: str
+    store: str = "word"
+    keep: bool = False
+
+    def text(self) -> str:
+        return "" if not self.keep else f"choose {with_article(self.kind)}"
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may carry out the instructions (608.2d)."""
+
+    effects: tuple[Effect, ...]
+    who: Ref = YOU
+
+    def text(self) -> str:
+        who = self.who.text()
+        return f"{who} may {without_subject(body_text(self.effects), who)}"
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Carry out the instructions if the condition holds, otherwise the others."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def text(self) -> str:
+        words = f"if {self.condition.text()}, {body_text(self.then)}"
+        if self.otherwise:
+            words += f". Otherwise, {body_text(self.otherwise)}"
+        return words
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """Carry out the instructions once for each entity, which is stored as "each"."""
+
+    what: Ref
+    effects: tuple[Effect, ...]
+
+    def text(self) -> str:
+        what = self.what.text()
+        what = what if what.startswith("each ") else f"each of {what}"
+        return f"for {what}, {body_text(self.effects)}"
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """Carry out the instructions a number of times."""
+
+    count: Number
+    effects: tuple[Effect, ...]
+
+    def text(self) -> str:
+        if self.count == 2:
+            return f"{body_text(self.effects)} twice"
+        count = number_word(self.count) if isinstance(self.count, int) else number_text(self.count)
+        return f"{body_text(self.effects)} {count} times"
+
+
+def does_all(who: Ref, deeds: str) -> str:
+    """Somebody else does what costs say: ``that player discards a card and pays 1 life``."""
+    done = re.sub(
+        r"\b(and|or) (pay|sacrifice|discard|exile|return|tap|remove)\b",
+        lambda found: f"{found[1]} {third_person(found[2])}",
+        deeds,
+    )
+    verb, _, rest = done.partition(" ")
+    return f"{does(who, verb)} {rest}"
+
+
+@dataclass(frozen=True)
+class MayPay(Effect):
+    """A player may pay a cost (118.12); what follows if it is paid, and if it is not.
+
+    ``choices`` are the costs of which one may be paid, each a tuple of parts.
+    """
+
+    choices: tuple[tuple[Cost, ...], ...]
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+    who: Ref = YOU
+
+    def text(self) -> str:
+        who = self.who.text()
+        paid = " or ".join(deed(costs) for costs in self.choices)
+        if self.otherwise and not self.then:
+            pays = f"you {paid}" if self.who == YOU else does_all(self.who, paid)
+            return f"{body_text(self.otherwise)} unless {pays}"
+        they = "you do" if self.who == YOU else "the player does"
+        then = body_text(self.then)
+        if self.who != YOU and then.startswith(who + " "):
+            then = "they " + without_subject(then, who)
+        words = f"{who} may {paid}. If {they}, {then}"
+        if self.otherwise:
+            words += f". Otherwise, {body_text(self.otherwise)}"
+        return words
+
+
+@dataclass(frozen=True)
+class Delayed(Effect):
+    """Set up a delayed triggered ability (603.7); ``once`` unless it lasts this turn only."""
+
+    pattern: Pattern
+    effects: tuple[Effect, ...]
+    once: bool = True
+    this_turn: bool = False
+
+    def text(self) -> str:
+        event = self.pattern.text()
+        if event.startswith("the beginning"):
+            return f"{body_text(self.effects)} at {event}"
+        word = "when" if self.once else "whenever"
+        when = " this turn" if self.this_turn else ""
+        return f"{word} {event}{when}, {body_text(self.effects)}"
+
+
+@dataclass(frozen=True)
+class Reflexive(Effect):
+    """A reflexive triggered ability: "when you do" (603.12)."""
+
+    mode: Mode
+
+    def text(self) -> str:
+        return f"when you do, {self.mode.text()}"
+
+
+@dataclass(frozen=True)
+class MayCast(Effect):
+    """The controller may cast cards while the spell or ability resolves (608.2g).
+
+    ``via`` names an alternative cost to cast for, ``free`` casts without paying the mana
+    cost; ``any_number``: one after the other, in the order the player chooses;
+    ``otherwise`` follows if nothing is cast.
+    """
+
+    what: Ref
+    free: bool = False
+    via: str = ""
+    any_number: bool = False
+    filter: Filter | None = None
+    otherwise: tuple[Effect, ...] = ()
+
+    def text(self) -> str:
+        what = self.what.text()
+        many = what.startswith(("those", "all")) or self.any_number
+        if self.any_number:
+            spells = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"
+            what = f"any number of {spells} from among {what}"
+        elif self.filter is not None:
+            what = f"{one(self.filter, kind='spell')} from among {what}"
+        how = f" without paying {'their mana costs' if many else 'its mana cost'}"
+        how = how if self.free else f" for its {self.via} cost" if self.via else ""
+        words = f"you may cast {what}{how}"
+        return words + (f". If you don't, {body_text(self.otherwise)}" if self.otherwise else "")
+
+
+@dataclass(frozen=True)
+class Keep(Effect):
+    """Put what a reference names now away under a name, for a later instruction."""
+
+    what: Ref
+    store: str
+
+    def text(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search a library for cards that fit (701.19); stored as "found", then shuffle by hand."""
+
+    filter: Filter
+    maximum: Number = 1
+    who: Ref = YOU
+
+    def text(self) -> str:
+        what = one(self.filter, card=True)
+        if self.maximum != 1:
+            many = number_word(self.maximum) if isinstance(self.maximum, int) else "X"
+            what = f"up to {many} {noun_phrase(self.filter, 2, card=True)}"
+        whose = "your" if self.who == YOU else "their"
+        return f"{orders(self.who, 'search')} {whose} library for {what}"
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        return (("found", _that(self.maximum, "card")),)
+
+
+def _that(count: Number, noun: str) -> str:
+    return f"that {noun}" if count == 1 else f"those {noun}s"

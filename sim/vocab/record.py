@@ -1,0 +1,162 @@
+"""The base of every word of the vocabulary: an immutable record that can say what it means."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import ClassVar
+
+from sim.vocab.english import join_words as join_words
+from sim.vocab.english import number_word
+from sim.vocab.english import pluralize as pluralize
+from sim.vocab.english import with_article as with_article
+from sim.vocab.terms import READS_NOTHING
+
+
+@dataclasses.dataclass(frozen=True)
+class Record:
+    """One word of the vocabulary: immutable, comparable, picklable.
+
+    ``READS`` says which changeable things outside the battlefield's characteristics the word
+    looks at (``terms.READS_*``), so that the engine knows when to compute afresh.
+    """
+
+    READS: ClassVar[int] = READS_NOTHING
+
+    def text(self) -> str:
+        """What the word means, in the words of a rules text; ``~`` stands for the card itself."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be rendered")
+
+
+@dataclasses.dataclass(frozen=True)
+class Ref(Record):
+    """Something that an effect speaks of: players, objects, or both, as entity ids."""
+
+    plural: ClassVar[bool] = False
+
+    def possessive(self) -> str:
+        """The reference as an owner: ``your``, ``that player's``."""
+        return self.text() + "'s"
+
+    def group(self) -> str:
+        """The reference as what is acted on all at once: ``all creatures``."""
+        return self.text()
+
+    def subject(self) -> str:
+        """The reference as a subject, whose verb stands in the plural if it is ``plural``."""
+        return self.text()
+
+
+@dataclasses.dataclass(frozen=True)
+class Amount(Record):
+    """A number that is worked out when it is needed."""
+
+    def each(self) -> str:
+        """What is counted, as it stands behind "for each"; empty where nothing is."""
+        return ""
+
+    def scaled(self) -> tuple[int, Amount]:
+        """The number as a fixed factor and the amount that it multiplies."""
+        return (1, self)
+
+
+@dataclasses.dataclass(frozen=True)
+class Condition(Record):
+    """Something that is true or not of the game right now."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Pattern(Record):
+    """A description of events: what triggers and replacement effects wait for."""
+
+    KINDS: ClassVar[tuple[int, ...]] = ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Effect(Record):
+    """One instruction of a program that the generic effect frame carries out."""
+
+    def link(self, before: Effect) -> str:
+        """What joins the instruction's text to that of the one before it."""
+        return ". "
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        """The registers that the instruction fills, each with how later text speaks of it."""
+        return ()
+
+
+@dataclasses.dataclass(frozen=True)
+class Cost(Record):
+    """One part of a cost other than the mana (118)."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Modification(Record):
+    """One change that a continuous effect makes to an object in a layer (613)."""
+
+    LAYER: ClassVar[int] = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Rule(Record):
+    """A continuous effect that changes what players and objects may or must do (611)."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Ability(Record):
+    """An ability of an object (113)."""
+
+
+Number = int | Amount
+
+
+def number_text(value: Number) -> str:
+    """A number or an amount in words for a rules text."""
+    return str(value) if isinstance(value, int) else value.text()
+
+
+def count_word(value: Number, one: str = "a") -> str:
+    """How many of something: ``a``, ``two``, ``30``, ``X``."""
+    if not isinstance(value, int):
+        return value.text()
+    return one if value == 1 else number_word(value)
+
+
+def counted(value: Number, noun: str) -> str:
+    """A number of things: ``a card``, ``two cards``, ``X cards``, ``a card for each Elf``."""
+    if value == 1:
+        return with_article(noun)
+    if isinstance(value, int):
+        return f"{number_word(value)} {pluralize(noun)}"
+    factor, base = value.scaled()
+    if base.each():
+        head = with_article(noun) if factor == 1 else f"{number_word(factor)} {pluralize(noun)}"
+        return f"{head} for each {base.each()}"
+    words = value.text()
+    if " " not in words:
+        return f"{words} {pluralize(noun)}"
+    return f"a number of {pluralize(noun)} equal to {words}"
+
+
+def measured(value: Number, what: str) -> str:
+    """An amount of what isn't counted: ``3 damage``, ``X life``, ``damage equal to its power``."""
+    if isinstance(value, int):
+        return f"{value} {what}"
+    factor, base = value.scaled()
+    if base.each():
+        return f"{factor} {what} for each {base.each()}"
+    words = value.text()
+    if words == "that much" or " " not in words:
+        return f"{words} {what}"
+    return f"{what} equal to {words}"
+
+
+def reads_of(*words: object) -> int:
+    """Every READS bit of the records among ``words`` and inside them."""
+    mask = READS_NOTHING
+    for word in words:
+        if isinstance(word, Record):
+            mask |= word.READS
+            mask |= reads_of(*(getattr(word, field.name) for field in dataclasses.fields(word)))
+        elif isinstance(word, tuple):
+            mask |= reads_of(*word)
+    return mask

@@ -1,0 +1,74 @@
+"""Effects on the course of the game: turns, phases, rules for a while, winning and losing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.continuous import THIS_TURN, Duration
+from sim.vocab.record import Effect, Ref, Rule
+from sim.vocab.references import YOU, does, orders
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    """A player takes an extra turn after this one (500.7)."""
+
+    who: Ref = YOU
+
+    def text(self) -> str:
+        return f"{orders(self.who, 'take')} an extra turn after this one"
+
+
+@dataclass(frozen=True)
+class SkipTurn(Effect):
+    """A player skips their next turn (614.10)."""
+
+    who: Ref = YOU
+
+    def text(self) -> str:
+        whose = "your" if self.who == YOU else "their"
+        return f"{does(self.who, 'skip')} {whose} next turn"
+
+
+@dataclass(frozen=True)
+class ExtraCombat(Effect):
+    """After this main phase there is an additional combat phase and main phase (500.8)."""
+
+    def text(self) -> str:
+        return (
+            "after this main phase, there is an additional combat phase followed by an "
+            "additional main phase"
+        )
+
+
+@dataclass(frozen=True)
+class WinGame(Effect):
+    """A player wins the game (104.2b)."""
+
+    who: Ref = YOU
+
+    def text(self) -> str:
+        return f"{does(self.who, 'win')} the game"
+
+
+@dataclass(frozen=True)
+class LoseGame(Effect):
+    """Players lose the game (104.3e)."""
+
+    who: Ref
+
+    def text(self) -> str:
+        return f"{does(self.who, 'lose')} the game"
+
+
+@dataclass(frozen=True)
+class SetRule(Effect):
+    """A rule holds for a duration (611.2)."""
+
+    rule: Rule
+    duration: Duration = THIS_TURN
+
+    def text(self) -> str:
+        if self.duration == THIS_TURN:
+            return f"{self.rule.text()} this turn"
+        return f"{self.duration.text()}, {self.rule.text()}"

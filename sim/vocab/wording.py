@@ -1,0 +1,100 @@
+"""How abilities put the texts of their parts together."""
+
+from __future__ import annotations
+
+from sim.vocab.changes import Adds, EventChange, Multiplies
+from sim.vocab.continuous import Affect
+from sim.vocab.costs import costs_text
+from sim.vocab.english import number_word, sentence
+from sim.vocab.modes import Mode
+from sim.vocab.patterns import DealsDamage, IsDealtDamage, LifeChanges, PutsCounters
+from sim.vocab.record import Cost, Pattern, Rule
+from sim.vocab.references import YOU
+from sim.vocab.rules import subject_of
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_NAMES
+
+
+def keyword_text(keyword: str, costs: tuple[Cost, ...]) -> str:
+    """A keyword with its cost: ``equip {1}``, ``flashback—sacrifice a Mountain``."""
+    words = costs_text(costs)
+    return f"{keyword} {words}" if words.startswith("{") else f"{keyword}—{words}"
+
+
+def modes_text(modes: tuple[Mode, ...], choose: int, at_most: int) -> str:
+    """The instructions, as a bulleted choice where there are several modes (700.2)."""
+    if len(modes) == 1:
+        return modes[0].text()
+    if choose == at_most:
+        head = f"choose {number_word(choose)}"
+    elif choose == 0:
+        head = f"choose up to {number_word(at_most)}"
+    elif at_most == len(modes):
+        head = f"choose {number_word(choose)} or {'both' if at_most == 2 else 'more'}"
+    else:
+        head = f"choose {number_word(choose)} or {number_word(at_most)}"
+    return f"{head} —\n" + "\n".join(f"• {sentence(mode.text())}." for mode in modes)
+
+
+def said_again(body: str) -> str:
+    """Instructions that begin with the card itself, which was just spoken of."""
+    for name, pronoun in (("~'s ", "its "), ("~ ", "it ")):
+        if body.startswith(name):
+            return pronoun + body.removeprefix(name)
+    return body
+
+
+def from_zones(body: str, zones: int) -> str:
+    """Instructions of an ability that works in another zone, which say from where ~ moves."""
+    if zones & 1 << ZONE_BATTLEFIELD or zones & (zones - 1):
+        return body
+    zone = ZONE_NAMES[zones.bit_length() - 1]
+    place = "exile" if zone == "exile" else f"your {zone}"
+    return body.replace("return ~ to", f"return ~ from {place} to")
+
+
+def statements(parts: tuple[Affect | Rule, ...]) -> str:
+    """What a static ability says; statements about the same objects share their subject."""
+    words, before = "", ""
+    for part in parts:
+        text = part.text()
+        subject = part.subject()[0] if isinstance(part, Affect) else subject_of(part)
+        if not words:
+            words = text
+        elif not subject or subject != before:
+            words += f" and {text}"
+        else:
+            words = _also(words, text.removeprefix(subject + " "))
+        before = subject
+    return words
+
+
+def _also(words: str, predicate: str) -> str:
+    """One more predicate of the same subject: ``~ can't attack or block alone``."""
+    head, negation, last = words.rpartition(" can't ")
+    if not negation or not predicate.startswith("can't "):
+        return f"{words} and {predicate}"
+    predicate = predicate.removeprefix("can't ")
+    for tail in (" alone",):
+        if last.endswith(tail) and predicate.endswith(tail):
+            last = last.removesuffix(tail)
+    return f"{head}{negation}{last} or {predicate}"
+
+
+def changed(pattern: Pattern, change: EventChange) -> str:
+    """What a replacement effect makes of the event, with the event's own verb."""
+    words = change.text()
+    if not isinstance(change, Multiplies | Adds):
+        return words
+    if isinstance(pattern, DealsDamage):
+        return f"it deals {words} damage instead"
+    if isinstance(pattern, IsDealtDamage):
+        return f"{words} damage is dealt instead"
+    if isinstance(pattern, LifeChanges):
+        verb = "gain" if pattern.sign > 0 else "lose"
+        if pattern.player == YOU:
+            return f"you {verb} {words} life instead"
+        return f"that player {verb}s {words} life instead"
+    if isinstance(pattern, PutsCounters):
+        words = words.replace("that much", "that many")
+        return f"{words} of those counters are put on it instead"
+    return f"{words} instead"

@@ -1,0 +1,121 @@
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import cards
+from experiments.cli import main
+
+PAIR = ("compare", "mono-red-madness", "mono-red-rally")
+RANDOM = ("--agent-a", "random", "--agent-b", "random", "--workers", "1")
+KEYS = (
+    "games wins_a wins_b draws incomplete win_rate ci_low ci_high on_play on_draw mean_turns seed "
+    "games_per_second"
+)
+
+
+def test_compare_prints_a_table(capsys):
+    assert main([*PAIR, *RANDOM, "--games", "3"]) == 0
+    printed = capsys.readouterr().out
+    assert "A: mono-red-madness (random)" in printed
+    assert "95% interval" in printed
+
+
+def test_compare_prints_one_json_object(capsys):
+    assert main([*PAIR, *RANDOM, "--games", "4", "--seed", "9", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert list(result) == KEYS.split()
+    assert (result["games"], result["seed"]) == (4, 9)
+
+
+def test_decks_from_a_folder(tmp_path, capsys):
+    (tmp_path / "small.txt").write_text("20 Mountain")
+    small = ["compare", "small", "small", "--decks", str(tmp_path), *RANDOM, "--games", "1"]
+    assert main(small) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert main([*small, "--any-deck"]) == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nothing"],
+        ["--nothing"],
+        ["compare"],
+        ["compare", "elves"],
+        ["compare", "no-such-deck", "mono-red-rally"],
+        ["compare", sys.executable, "mono-red-rally"],
+        ["compare", ".", "mono-red-rally"],
+        [*PAIR, "--games", "0"],
+        [*PAIR, "--games", "-5"],
+        [*PAIR, "--games", "1e3"],
+        [*PAIR, "--games", "many"],
+        [*PAIR, "--games", "99999999999999"],
+        [*PAIR, "--workers", "0"],
+        [*PAIR, "--workers", "100000"],
+        [*PAIR, "--seed", "x"],
+        [*PAIR, "--agent-a", "nobody"],
+        [*PAIR, "--agent-b", "random:x=1"],
+        [*PAIR, "--decks", "no-such-folder"],
+        ["cards", "Lightnig Bolt"],
+        ["scenario"],
+        ["scenario", "no-such-file.toml"],
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(arguments, capfd):
+    assert main(arguments) == 2
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+
+
+def test_every_unknown_card_gets_its_line(capsys):
+    assert main(["cards", "Lightnig Bolt", "Mountain", "No Such Card"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_cards_lists_all(capsys):
+    assert main(["cards"]) == 0
+    printed = capsys.readouterr().out
+    assert all(name in printed for name in cards.names())
+
+
+def test_cards_as_json(capsys):
+    assert main(["cards", "--json"]) == 0
+    facts = {card["name"]: card for card in json.loads(capsys.readouterr().out)}
+    assert list(facts) == cards.names()
+    assert facts["Mountain"]["mana_cost"] == ""
+    assert facts["Mountain"]["types"] == ["Basic", "Land"]
+    assert facts["Lightning Bolt"]["power"] is None
+
+
+def test_one_card(capsys):
+    assert main(["cards", "lightning bolt"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["Lightning", "Bolt", "{R}"]
+    assert lines[1] == "Instant"
+
+
+def test_version_and_help(capsys):
+    assert main(["--version"]) == 0
+    assert main([]) == 0
+    assert "compare" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C in another way")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupt(workers):
+    command = [sys.executable, "-m", "experiments.cli", *PAIR, "--games", "1000000"]
+    with subprocess.Popen(
+        [*command, "--workers", workers, "--agent-a", "random", "--agent-b", "random"],
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        _, printed = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in printed
