@@ -288,7 +288,7 @@ def _checked_decks(
 
 def _restored(state: GameState, origin: Origin | None, resampled: bool) -> Game:
     """A game from its pickled parts; printed characteristics are shared again."""
-    for objects in (state.objects, state.departed):
+    for objects in (state.objects, state.departed, state.departed_before):
         for obj in objects.values():
             printed = obj.definition.printed
             if obj.chars is not printed and key.same_characteristics(obj.chars, printed):

@@ -76,13 +76,13 @@ class _Canon:
             ("settings", _settings(state.settings)),
             ("random", state.random.state),
             ("turn", state.turn, state.step, state.active, state.priority, state.starting_player),
-            ("turns", tuple(state.extra_turns), tuple(state.phase_plan)),
+            ("turns", state.regular_player, tuple(state.extra_turns)),
             ("counts", state.next_id, state.timestamp, state.groups, state.decisions_made),
             ("end", state.winner, state.outcome, state.reason),
             ("players", tuple([self.player(player) for player in state.players])),
             ("battlefield", self.objects(state.battlefield)),
             ("stack", self.objects(state.stack)),
-            ("departed", self.objects([state.departed[id] for id in sorted(state.departed)])),
+            ("departed", self.departed(state.departed), self.departed(state.departed_before)),
             ("watchers", tuple(state.watchers)),
             ("effects", tuple([self.effect(effect) for effect in state.effects])),
             ("waiting", tuple([self.waiting(trigger) for trigger in state.waiting])),
@@ -133,6 +133,9 @@ class _Canon:
 
     def objects(self, objects: list[GameObject]) -> Form:
         return tuple([self.object(one) for one in objects])
+
+    def departed(self, departed: dict[int, GameObject]) -> Form:
+        return tuple([self.object(departed[id]) for id in sorted(departed)])
 
     def object(self, obj: GameObject) -> Form:
         return (
@@ -202,6 +205,7 @@ class _Canon:
             tuple([(name, tuple(ids)) for name, ids in sorted(context.registers.items())]),
             tuple(sorted(context.words.items())),
             context.done,
+            context.exiles,
         )
 
     def event(self, event: Event) -> Form:

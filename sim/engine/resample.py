@@ -40,7 +40,9 @@ def resampled(state: GameState, player: int, seed: int) -> GameState:
     fallbacks = [_first(out, owner) for owner in (0, 1)]
     for owner in out.players:
         _redraw(out, owner, player, random)
-    _redraw_departed(out, player, fallbacks)
+    departed = _redraw_departed(out, out.departed, player, fallbacks)
+    before = _redraw_departed(out, out.departed_before, player, fallbacks)
+    out.departed, out.departed_before = departed, before
     out.random.state = random.next()
     out.history = []
     out.dirty = True  # the indexes hold abilities of hidden cards
@@ -102,12 +104,18 @@ def _redraw(state: GameState, owner: Player, viewer: int, random: Random) -> Non
     state.watchers = watchers
 
 
-def _redraw_departed(state: GameState, viewer: int, fallbacks: list[CardDef | None]) -> None:
+def _redraw_departed(
+    state: GameState,
+    departed: dict[int, GameObject],
+    viewer: int,
+    fallbacks: list[CardDef | None],
+) -> dict[int, GameObject]:
     """Make hidden objects that have changed zones agree with what they have become.
 
     One whose trace is lost, as in a shuffle, becomes just some card of its owner.
     """
-    for id, obj in state.departed.items():
+    out = departed.copy()
+    for id, obj in departed.items():
         if visible(obj, viewer):
             continue
         later: GameObject | None = obj
@@ -115,7 +123,8 @@ def _redraw_departed(state: GameState, viewer: int, fallbacks: list[CardDef | No
             later = state.find(later.became)
         card = fallbacks[obj.owner] if later is None else later.card
         if card is not None and card is not obj.card:
-            state.departed[id] = _with_card(obj, card)  # no new key: the dict may be iterated
+            out[id] = _with_card(obj, card)
+    return out
 
 
 def _with_card(obj: GameObject, card: CardDef) -> GameObject:

@@ -87,7 +87,7 @@ def _check_zones(state: GameState, found: list[str]) -> None:
     for id in state.objects:
         if id not in seen:
             found.append(f"object {id} exists in no zone")
-        if id in state.departed:
+        if id in state.departed or id in state.departed_before:
             found.append(f"object {id} exists and has departed")
 
 

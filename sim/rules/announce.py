@@ -6,20 +6,16 @@ their modes and targets as they are put on the stack (603.3c-d).
 
 from __future__ import annotations
 
-from sim.rules import casting, costs, events, pay, targets
+from sim.rules import announcement, casting, costs, events, pay, targets
+from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
-from sim.rules.evaluate import value
-from sim.rules.likeness import unlike
 from sim.state.decision import (
     ASK_COST,
-    ASK_DIVIDE,
     ASK_MODE,
-    ASK_TARGET,
     ASK_X,
     DO_DONE,
     DO_NUMBER,
-    DO_PICK,
     DO_YES,
     DONE,
     NO,
@@ -31,9 +27,8 @@ from sim.state.frames import AnnounceFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
-from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
-from sim.vocab.effects import DealDamage
-from sim.vocab.terms import CAUSE_CAST, FIRST_OBJECT, ZONE_STACK
+from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.terms import CAUSE_CAST, ZONE_STACK
 
 (
     MODES,
@@ -51,7 +46,6 @@ from sim.vocab.terms import CAUSE_CAST, FIRST_OBJECT, ZONE_STACK
     COST,
     PAID,
 ) = range(14)
-MANY = 1_000
 
 
 def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
@@ -117,27 +111,13 @@ def program(state: GameState, frame: AnnounceFrame) -> None:
     elif position <= LIFE_ASKED:
         _life(state, frame)
     elif position <= TARGET_ASKED:
-        _targets(state, frame)
+        choose_targets(state, frame)
     elif position <= DIVIDE_ASKED:
-        _divide(state, frame)
+        divide(state, frame)
     elif position == COST:
         _cost(state, frame)
     else:
         _finish(state, frame)
-
-
-def _context(state: GameState, frame: AnnounceFrame) -> Context:
-    context = state.objects[frame.object].context
-    assert context is not None
-    return context
-
-
-def _way(frame: AnnounceFrame) -> Way:
-    return Way("", frame.way, frame.free)
-
-
-def _is_spell(frame: AnnounceFrame) -> bool:
-    return frame.ability is None or isinstance(frame.ability, SpellAbility)
 
 
 def _modes(state: GameState, frame: AnnounceFrame) -> None:
@@ -160,7 +140,7 @@ def _modes(state: GameState, frame: AnnounceFrame) -> None:
         if len(frame.chosen) == ability.at_most:
             frame.position = EXTRAS
             return
-    context = _context(state, frame)
+    context = announcement.context_of(state, frame)
     obj = state.objects[frame.object]
     source = targets.source_of(state, obj)
     possible = [
@@ -187,7 +167,7 @@ def _check_possible(state: GameState, frame: AnnounceFrame) -> None:
     """603.3d: a triggered ability without enough legal targets is removed from the stack."""
     obj = state.objects[frame.object]
     source = targets.source_of(state, obj)
-    context = _context(state, frame)
+    context = announcement.context_of(state, frame)
     if frame.modes and not targets.mode_possible(state, frame.modes[0], context, source, obj.id):
         _remove(state, frame)
         return
@@ -207,49 +187,9 @@ def remove_from_stack(state: GameState, on_stack: GameObject) -> None:
     state.stamp += 1
 
 
-def _optional_costs(state: GameState, frame: AnnounceFrame) -> list[AdditionalCost]:
-    if not _is_spell(frame):
-        return []
-    definition = state.objects[frame.object].definition
-    return [cost for cost in definition.additional_costs if cost.name]
-
-
-def _announced(state: GameState, frame: AnnounceFrame) -> list[AdditionalCost]:
-    """The optional costs announced so far, one entry for each time."""
-    by_name = {cost.name: cost for cost in _optional_costs(state, frame)}
-    return [by_name[name] for name in frame.extras]
-
-
-def _affordable(
-    state: GameState,
-    frame: AnnounceFrame,
-    extras: list[AdditionalCost],
-    x: int,
-    target_count: int,
-    life: int = 0,
-    undecided: int = 0,
-) -> bool:
-    obj = state.objects[frame.object]
-    if isinstance(frame.ability, Activated):
-        context = _context(state, frame)
-        source = state.find(context.source)
-        assert source is not None
-        mana, parts = costs.ability_cost(state, frame.player, source, frame.ability, x)
-        return costs.payable(state, frame.player, mana, parts, context)
-    return casting.affordable(
-        state, frame.player, obj, _way(frame), extras, x, target_count, life, undecided
-    )
-
-
-def _fewest(state: GameState, frame: AnnounceFrame) -> int:
-    context = _context(state, frame)
-    clauses = targets.clauses_of(frame.modes, frame.chosen)
-    return sum(targets.minimum(state, clause, context) for clause in clauses)
-
-
 def _extras(state: GameState, frame: AnnounceFrame) -> None:
     """601.2b: optional additional costs such as kicker are announced."""
-    optional = _optional_costs(state, frame)
+    optional = announcement.optional_costs(state, frame)
     if frame.position == EXTRA_ASKED:
         frame.position = EXTRAS
         cost = optional[frame.asked]
@@ -260,44 +200,36 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
             frame.asked += 1
     while frame.asked < len(optional):
         cost = optional[frame.asked]
-        extras = [*_announced(state, frame), cost]
-        if _affordable(state, frame, extras, 0, _fewest(state, frame)):
+        extras = [*announcement.announced(state, frame), cost]
+        if announcement.affordable(state, frame, extras, 0, announcement.fewest(state, frame)):
             frame.position = EXTRA_ASKED
             ask(state, frame, ASK_COST, frame.player, [NO, YES], frame.object, cost.name)
             return
         frame.asked += 1
     frame.asked = 0
-    context = _context(state, frame)
+    context = announcement.context_of(state, frame)
     context.kicked = sum(1 for name in frame.extras if name in ("kicker", "multikicker"))
     state.objects[frame.object].kicked = context.kicked
     frame.position = X
-
-
-def _x_count(state: GameState, frame: AnnounceFrame) -> int:
-    if isinstance(frame.ability, Triggered):
-        return 0
-    if isinstance(frame.ability, Activated):
-        base = costs.mana_of(frame.ability.costs)
-    else:
-        base = casting.base_mana(state.objects[frame.object], _way(frame))
-    return base.x_count if base is not None else 0
 
 
 def _x(state: GameState, frame: AnnounceFrame) -> None:
     """601.2b: the value of X, as far as it can be paid (107.3a)."""
     if frame.position == X_ASKED:
         x = take(frame).number
-        _context(state, frame).x = x
+        announcement.context_of(state, frame).x = x
         state.objects[frame.object].x = x
         frame.position = LIFE
         return
-    if not _x_count(state, frame):
+    if not announcement.x_count(state, frame):
         frame.position = LIFE
         return
-    extras = _announced(state, frame)
-    fewest = _fewest(state, frame)
+    extras = announcement.announced(state, frame)
+    fewest = announcement.fewest(state, frame)
     options = [Option(DO_NUMBER, number=0)]
-    while len(options) < MANY and _affordable(state, frame, extras, len(options), fewest):
+    while len(options) < MANY and announcement.affordable(
+        state, frame, extras, len(options), fewest
+    ):
         options.append(Option(DO_NUMBER, number=len(options)))
     frame.position = X_ASKED
     ask(state, frame, ASK_X, frame.player, options, frame.object)
@@ -305,11 +237,11 @@ def _x(state: GameState, frame: AnnounceFrame) -> None:
 
 def _life(state: GameState, frame: AnnounceFrame) -> None:
     """601.2b, 107.4f: how each Phyrexian mana symbol will be paid."""
-    if not _is_spell(frame):
+    if not announcement.is_spell(frame):
         frame.position = TARGETS
         return
-    context = _context(state, frame)
-    symbols = casting.phyrexian_symbols(state.objects[frame.object], _way(frame))
+    context = announcement.context_of(state, frame)
+    symbols = casting.phyrexian_symbols(state.objects[frame.object], announcement.way(frame))
     if frame.position == LIFE_ASKED:
         if take(frame).verb == DO_YES:
             frame.life_symbols |= 1 << frame.asked
@@ -317,110 +249,21 @@ def _life(state: GameState, frame: AnnounceFrame) -> None:
     if frame.asked >= symbols:
         frame.position = TARGETS
         return
-    extras = _announced(state, frame)
-    fewest = _fewest(state, frame)
+    extras = announcement.announced(state, frame)
+    fewest = announcement.fewest(state, frame)
     options = []
     for option, bit in ((NO, 0), (YES, 1 << frame.asked)):
         mask = frame.life_symbols | bit
-        if _affordable(state, frame, extras, context.x, fewest, mask, frame.asked + 1):
+        if announcement.affordable(state, frame, extras, context.x, fewest, mask, frame.asked + 1):
             options.append(option)
     frame.position = LIFE_ASKED
     ask(state, frame, ASK_COST, frame.player, options, frame.object, "phyrexian")
 
 
-def _targets(state: GameState, frame: AnnounceFrame) -> None:
-    """601.2c: targets, clause by clause; the same only once for one instance of the word."""
-    context = _context(state, frame)
-    clauses = targets.clauses_of(frame.modes, frame.chosen)
-    if frame.position == TARGET_ASKED:
-        frame.position = TARGETS
-        answer = take(frame)
-        if answer.verb == DO_PICK:
-            frame.picked.append(answer.object)
-        else:
-            _next_clause(frame, context)
-    obj = state.objects[frame.object]
-    source = targets.source_of(state, obj)
-    while frame.clause < len(clauses):
-        clause = clauses[frame.clause]
-        least = targets.minimum(state, clause, context)
-        if len(frame.picked) < targets.maximum(state, clause, context):
-            legal = [
-                one
-                for one in targets.legal_targets(state, clause, context, source, obj.id)
-                if one not in frame.picked
-            ]
-            options = [Option(DO_PICK, one) for one in _different(state, legal)]
-            if len(frame.picked) >= least:
-                if options and not _another_affordable(state, frame, context):
-                    options = []
-                options = [DONE, *options]
-            if len(options) > 1 or options[0].verb == DO_PICK:
-                frame.position = TARGET_ASKED
-                word = str(frame.clause)
-                ask(state, frame, ASK_TARGET, frame.player, options, frame.object, word)
-                return
-        _next_clause(frame, context)
-    frame.position = DIVIDE
-    frame.picked = []
-
-
-def _next_clause(frame: AnnounceFrame, context: Context) -> None:
-    context.targets.append(frame.picked)
-    frame.picked = []
-    frame.clause += 1
-
-
-def _different(state: GameState, legal: list[int]) -> list[int]:
-    players = [one for one in legal if one < FIRST_OBJECT]
-    found = [state.objects[one] for one in legal if one >= FIRST_OBJECT]
-    return players + [obj.id for obj in unlike(state, found)]
-
-
-def _another_affordable(state: GameState, frame: AnnounceFrame, context: Context) -> bool:
-    if not _is_spell(frame) or not casting.per_target(state.objects[frame.object]):
-        return True
-    count = sum(len(chosen) for chosen in context.targets) + len(frame.picked) + 1
-    extras = _announced(state, frame)
-    return _affordable(state, frame, extras, context.x, count, frame.life_symbols, MANY)
-
-
-def _divided_amount(state: GameState, frame: AnnounceFrame, context: Context) -> int:
-    for index in frame.chosen:
-        for effect in frame.modes[index].effects:
-            if isinstance(effect, DealDamage) and effect.divided:
-                return value(state, effect.amount, context)
-    return 0
-
-
-def _divide(state: GameState, frame: AnnounceFrame) -> None:
-    """601.2d: each target gets at least one; the last takes the rest."""
-    context = _context(state, frame)
-    if frame.position == DIVIDE_ASKED:
-        context.division.append(take(frame).number)
-        frame.position = DIVIDE
-    amount = _divided_amount(state, frame, context)
-    chosen = context.targets[0] if context.targets else []
-    if amount and chosen:
-        left = amount - sum(context.division)
-        done = len(context.division)
-        if done < len(chosen) - 1:
-            most = left - (len(chosen) - done - 1)
-            options = [
-                Option(DO_NUMBER, target=chosen[done], number=number)
-                for number in range(1, most + 1)
-            ]
-            frame.position = DIVIDE_ASKED
-            ask(state, frame, ASK_DIVIDE, frame.player, options, frame.object)
-            return
-        context.division.append(left)
-    frame.position = COST
-
-
 def _cost(state: GameState, frame: AnnounceFrame) -> None:
     """601.2f-h: the total cost is locked in and paid; triggered abilities have none."""
     frame.position = PAID
-    context = _context(state, frame)
+    context = announcement.context_of(state, frame)
     obj = state.objects[frame.object]
     if isinstance(frame.ability, Triggered):
         return
@@ -437,7 +280,7 @@ def _cost(state: GameState, frame: AnnounceFrame) -> None:
         obj,
         frame.way,
         frame.free,
-        _announced(state, frame),
+        announcement.announced(state, frame),
         context.x,
         count,
         frame.life_symbols,
@@ -457,9 +300,9 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     """601.2i: the spell is cast; abilities that trigger on that and on targeting do."""
     state.frames.remove(frame)
     obj = state.objects[frame.object]
-    context = _context(state, frame)
+    context = announcement.context_of(state, frame)
     context.modes = tuple(frame.chosen)
-    if _is_spell(frame):
+    if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
         context.words["extras"] = " ".join(frame.extras)
         state.cast_this_turn.append((frame.player, obj.clone()))

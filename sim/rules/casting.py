@@ -14,7 +14,13 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
-from sim.vocab.abilities import Activated, AdditionalCost, AlternativeCost, CastOnlyIf, CostPerTarget
+from sim.vocab.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    CastOnlyIf,
+    CostPerTarget,
+)
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import Mode
 from sim.vocab.record import Cost
@@ -86,14 +92,16 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     if definition.type_mask & TYPE_LAND:
         return found
     own = obj.owner == player
-    if obj.zone == ZONE_HAND and own and definition.cost is not None:
+    in_hand = obj.zone == ZONE_HAND and own
+    found = permitted(state, player, obj) if not in_hand else []
+    if in_hand and definition.cost is not None:
         found.append(FOR_MANA_COST)
+    # An alternative cost may be paid wherever the card may be cast for a cost (118.9).
+    for_cost = in_hand or FOR_MANA_COST in found
     for cost in definition.alternative_costs:
-        if cost.zone == obj.zone and own and cost.offered:
-            if holds(state, cost.condition, Context(obj.id, player)):
-                found.append(Way(cost.name, cost))
-    if obj.zone != ZONE_HAND:
-        found += permitted(state, player, obj)
+        here = own and cost.zone == obj.zone or for_cost and cost.zone == ZONE_HAND
+        if here and cost.offered and holds(state, cost.condition, Context(obj.id, player)):
+            found.append(Way(cost.name, cost))
     return found
 
 
@@ -176,9 +184,7 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     return affordable(state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes))
 
 
-def _fewest_targets(
-    state: GameState, player: int, obj: GameObject, modes: tuple[Mode, ...]
-) -> int:
+def _fewest_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mode, ...]) -> int:
     if len(modes) != 1 or not modes[0].targets:
         return 0
     context = Context(obj.id, player)
@@ -281,9 +287,7 @@ def activatable(
     return costs.payable(state, player, mana, parts, context)
 
 
-def activation_prohibited(
-    state: GameState, obj: GameObject, ability: Activated
-) -> bool:
+def activation_prohibited(state: GameState, obj: GameObject, ability: Activated) -> bool:
     """Whether an effect forbids activating abilities of the object (602.5)."""
     for prohibition, context in rules_of(state, rule.CantActivate):
         assert isinstance(prohibition, rule.CantActivate)
@@ -304,5 +308,3 @@ def may_play_land(state: GameState, player: int) -> bool:
         if player_matches(state, more.players, player, context):
             allowed += more.count
     return state.players[player].lands_played < allowed
-
-

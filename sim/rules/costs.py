@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import matches, player_matches, rules_of, value
-from sim.rules.pay_check import can_pay_life as can_pay_life
 from sim.rules.pay_check import payable as payable
 from sim.rules.pay_parts import candidates as candidates
 from sim.state.events import Context
@@ -91,18 +90,236 @@ def spell_cost(
     """
     if not has_payable_cost(spell, way, free):
         raise ValueError(f"{spell!r} has no mana cost")
-    context = _context(spell, player, x)
+    definition = spell.definition
     listed: list[Cost] = []
     if way is not None:
         listed += way.costs
-    elif not free and spell.definition.cost is not None:
-        listed.append(PayMana(spell.definition.cost))
-    for extra in (*spell.definition.additional_costs, *extras):
+    elif not free and definition.cost is not None:
+        if not (
+            extras
+            or x
+            or life_symbols
+            or reduction
+            or definition.additional_costs
+            or CostChange in state.rules
+            or MinimumCost in state.rules
+            or _changes_itself(spell)
+        ):
+            return definition.cost.with_x(0), []  # the everyday case
+        listed.append(PayMana(definition.cost))
+    for extra in definition.additional_costs:
         if not extra.name:
             listed += extra.costs
     for extra in extras:
-        if extra.name:
-            listed += extra.costs
-    return _total(
-        state, player, spell, listed, context, target_count, life_symbols, choices, reduction
+        listed += extra.costs
+    context = _context(spell, player, x)
+    mana, parts = split(state, _resolved(tuple(listed), choices), context)
+    mana, life = _without_life_symbols(mana, life_symbols)
+    parts += [PayLife(PHYREXIAN_LIFE)] * life
+    change = _own_changes(state, spell, context, target_count) - reduction
+    if CostChange in state.rules:
+        change += _changes(state, player, spell)
+    if change:
+        mana = mana.with_generic(mana.generic + change)  # never below zero (118.7a)
+    if MinimumCost in state.rules:
+        mana = _at_least(state, spell, mana)
+    return mana, parts
+
+
+def ability_cost(
+    state: GameState, player: int, source: GameObject, ability: Activated, x: int
+) -> tuple[ManaCost, list[Cost]]:
+    """The total cost to activate an ability of the source (602.2b): mana and other parts."""
+    context = Context(source.id, player)
+    context.x = x
+    return split(state, ability.costs, context)
+
+
+def _context(spell: GameObject, player: int, x: int) -> Context:
+    """What amounts in a cost of the spell refer to."""
+    if spell.context is None:
+        context = Context(spell.id, player)
+    elif spell.context.x == x:
+        return spell.context
+    else:
+        context = spell.context.clone()
+    context.x = x
+    return context
+
+
+def _resolved(costs: tuple[Cost, ...], choices: tuple[int, ...]) -> tuple[Cost, ...]:
+    if not choices:
+        return costs
+    out: list[Cost] = []
+    number = 0
+    for cost in costs:
+        if isinstance(cost, OneOf):
+            if number < len(choices):
+                cost = cost.options[choices[number]]
+            number += 1
+        out.append(cost)
+    return tuple(out)
+
+
+def _without_life_symbols(mana: ManaCost, life_symbols: int) -> tuple[ManaCost, int]:
+    """The cost without the Phyrexian symbols that are paid with life, and how many they are."""
+    if not life_symbols:
+        return mana, 0
+    kept: list[ManaSymbol] = []
+    number = paid = 0
+    for symbol in mana.symbols:
+        if symbol.phyrexian:
+            number += 1
+            if life_symbols >> (number - 1) & 1:
+                paid += 1
+                continue
+        kept.append(symbol)
+    return ManaCost(mana.generic, tuple(kept), mana.x_count), paid
+
+
+def _changes_itself(spell: GameObject) -> bool:
+    for ability in spell.chars.abilities:
+        if isinstance(ability, OwnCostChange | CostPerTarget):
+            return True
+    return False
+
+
+def _own_changes(state: GameState, spell: GameObject, context: Context, targets: int) -> int:
+    """How much more the spell itself says that it costs."""
+    change = 0
+    for ability in spell.chars.abilities:
+        if isinstance(ability, OwnCostChange):
+            change -= value(state, ability.reduction, context)
+        elif isinstance(ability, CostPerTarget):
+            change += ability.generic * max(0, targets - 1)
+    return change
+
+
+def _changes(state: GameState, player: int, spell: GameObject) -> int:
+    """How much more, or less if negative, effects make the spell cost for the player."""
+    spell = _as_cast(spell, player)
+    change = 0
+    for rule, context in rules_of(state, CostChange):
+        assert isinstance(rule, CostChange)
+        if player_matches(state, rule.players, player, context) and matches(
+            state, rule.filter, spell, context
+        ):
+            change += value(state, rule.amount, context)
+    return change
+
+
+def _at_least(state: GameState, spell: GameObject, mana: ManaCost) -> ManaCost:
+    """What would cost less than a minimum costs that much; more is generic (601.2f)."""
+    for rule, context in rules_of(state, MinimumCost):
+        assert isinstance(rule, MinimumCost)
+        if matches(state, rule.filter, spell, context):
+            missing = rule.amount - max(0, mana.generic) - len(mana.symbols)
+            if missing > 0:
+                mana = mana.with_generic(max(0, mana.generic) + missing)
+    return mana
+
+
+def _as_cast(spell: GameObject, player: int) -> GameObject:
+    """The card as the spell that it would be: its caster controls it (601.2a)."""
+    if spell.controller == player:
+        return spell
+    cast = spell.clone()
+    cast.controller = player
+    return cast
+
+
+MOST_X = 500
+
+
+class Question:
+    """For which X can a spell, or an ability of a source, be paid?"""
+
+    __slots__ = (
+        "ability",
+        "convoke",
+        "delve",
+        "extras",
+        "life_symbols",
+        "player",
+        "source",
+        "state",
+        "targets",
+        "way",
     )
+
+    def __init__(self, state: GameState, player: int, source: GameObject) -> None:
+        self.state = state
+        self.player = player
+        self.source = source
+        self.ability: Activated | None = None
+        self.way: AlternativeCost | None = None
+        self.extras: list[AdditionalCost] = []
+        self.targets = 0
+        self.life_symbols = 0
+        self.delve = False
+        self.convoke = False
+
+    def affordable(self, x: int) -> bool:
+        """Whether it can be paid with that X."""
+        context = _context(self.source, self.player, x)
+        if self.ability is not None:
+            context = Context(self.source.id, self.player)
+            context.x = x
+            mana, parts = ability_cost(self.state, self.player, self.source, self.ability, x)
+        else:
+            mana, parts = spell_cost(
+                self.state,
+                self.player,
+                self.source,
+                self.way,
+                False,
+                self.extras,
+                x,
+                self.targets,
+                self.life_symbols,
+            )
+        return payable(self.state, self.player, mana, parts, context, self.delve, self.convoke)
+
+    def most(self) -> int:
+        """The greatest X that can be paid, at most MOST_X; -1 if even 0 is too much."""
+        payable_x, too_much = -1, 0
+        while too_much <= MOST_X and self.affordable(too_much):
+            payable_x = too_much
+            too_much = too_much * 2 or 1
+        too_much = min(too_much, MOST_X + 1)
+        while too_much - payable_x > 1:
+            middle = (payable_x + too_much) // 2
+            if self.affordable(middle):
+                payable_x = middle
+            else:
+                too_much = middle
+        return payable_x
+
+
+def max_spell_x(
+    state: GameState,
+    player: int,
+    spell: GameObject,
+    way: AlternativeCost | None,
+    extras: list[AdditionalCost],
+    target_count: int,
+    life_symbols: int = 0,
+    delve: bool = False,
+    convoke: bool = False,
+) -> int:
+    """The greatest X for which the spell can be paid; -1 if even 0 is too much."""
+    question = Question(state, player, spell)
+    question.way = way
+    question.extras = extras
+    question.targets = target_count
+    question.life_symbols = life_symbols
+    question.delve = delve
+    question.convoke = convoke
+    return question.most()
+
+
+def max_ability_x(state: GameState, player: int, source: GameObject, ability: Activated) -> int:
+    """The greatest X for which the ability can be paid; -1 if even 0 is too much."""
+    question = Question(state, player, source)
+    question.ability = ability
+    return question.most()

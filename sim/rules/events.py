@@ -38,9 +38,7 @@ from sim.vocab.terms import (
 # --- building events ---------------------------------------------------------------------
 
 
-def moving(
-    obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY
-) -> Event:
+def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
     """The object moves to another zone."""
     event = Event(EVENT_MOVE, obj.id, obj.controller, source)
     event.from_zone = obj.zone
@@ -353,4 +351,3 @@ ATOMS: Final[dict[int, Atom]] = _SEEN | {
     terms.EVENT_ATTACH: _attach,
     terms.EVENT_LOSE: _lose,
 }
-

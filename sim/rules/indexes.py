@@ -10,6 +10,7 @@ from sim.vocab.abilities import Replacement, Static, Triggered
 from sim.vocab.patterns import kinds_of
 from sim.vocab.record import Rule
 
+
 def rebuild_indexes(state: GameState) -> None:
     """Fill ``state.triggers``, ``replacements`` and ``rules`` from what is in force now.
 

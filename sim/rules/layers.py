@@ -89,7 +89,8 @@ def refresh(state: GameState) -> None:
                 if isinstance(ability, Static):
                     reads |= ability.reads
                     _collect(parts, obj, ability)
-    _end_with_source(state)
+    if state.effects:
+        _end_with_source(state)
     for effect in state.effects:
         reads |= effect.reads
         if effect.modifications:
@@ -101,10 +102,7 @@ def refresh(state: GameState) -> None:
         for obj in state.battlefield:
             obj.controller = obj.default_controller
     if parts:
-        for layer in v.LAYERS:
-            _apply_layer(state, parts, layer)
-            if layer == v.LAYER_ABILITY:
-                _apply_granted(state, parts)
+        _apply_layers(state, parts)
     for obj in state.battlefield:
         if obj.counters:
             _count_counters(obj)
@@ -117,13 +115,20 @@ def refresh(state: GameState) -> None:
     rebuild_indexes(state)
 
 
+def _apply_layers(state: GameState, parts: list[Part]) -> None:
+    for layer in v.LAYERS[:-1]:  # switching comes after the counters
+        if any(part.in_layer(layer) for part in parts):
+            _apply_layer(state, parts, layer)
+        if layer == v.LAYER_ABILITY:
+            _apply_granted(state, parts)
+
+
 def _end_with_source(state: GameState) -> None:
     """Effects that last while their source remains end as it leaves (611.2b)."""
-    state.effects = [
-        effect
-        for effect in state.effects
-        if effect.duration != v.WHILE_SELF_REMAINS.name or effect.context.source in state.objects
-    ]
+    while_remains = v.WHILE_SELF_REMAINS.name
+    for effect in state.effects[:]:
+        if effect.duration == while_remains and effect.context.source not in state.objects:
+            state.effects.remove(effect)
 
 
 def _collect(parts: list[Part], obj: GameObject, ability: Static) -> None:
@@ -164,8 +169,6 @@ def _apply_granted(state: GameState, parts: list[Part]) -> None:
 
 
 def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
-    if layer == v.LAYER_SWITCH:
-        return  # after the counters, in _switch
     here = [part for part in parts if part.in_layer(layer)]
     if len(here) > 1:
         # 613.3, 613.7: characteristic-defining abilities first, then by timestamp.
@@ -257,9 +260,7 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
 
 
 def _removes_abilities(part: Part) -> bool:
-    return any(
-        isinstance(one, v.LoseAllAbilities | v.SetLandType) for one in part.modifications
-    )
+    return any(isinstance(one, v.LoseAllAbilities | v.SetLandType) for one in part.modifications)
 
 
 def _mentions(what: object, kinds: tuple[type, ...]) -> bool:

@@ -79,18 +79,14 @@ def can_plot(state: GameState, player: int, obj: GameObject, special: Plot) -> b
     return costs.payable(state, player, mana, parts, context)
 
 
-def _elsewhere(
-    state: GameState, player: int, land_drop: bool, found: list[Option]
-) -> None:
+def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Option]) -> None:
     """Cards outside the hand: flashback and the like, and what effects permit to play."""
     for id in state.watchers:
         obj = state.objects.get(id)
         if obj is None or obj.owner != player:
             continue
         for index, ability in enumerate(obj.card.activated):
-            if ability.zone == obj.zone and casting.activatable(
-                state, player, obj, ability, index
-            ):
+            if ability.zone == obj.zone and casting.activatable(state, player, obj, ability, index):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
         if obj.card.alternative_costs:
             _casts(state, player, obj, found)
@@ -122,9 +118,7 @@ def _permitted(
     _casts(state, player, obj, found)
 
 
-def _activations(
-    state: GameState, player: int, obj: GameObject, found: list[Option]
-) -> None:
+def _activations(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
     index = 0
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):

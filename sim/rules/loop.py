@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import announce, layers, mulligan, pay, priority, replace, resolve, stacking
-from sim.rules import state_based, turn, zones
+from sim.rules import (
+    announce,
+    layers,
+    mulligan,
+    pay,
+    priority,
+    replace,
+    resolve,
+    stacking,
+    state_based,
+    turn,
+    zones,
+)
 from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
 from sim.state import frames as f

@@ -28,7 +28,8 @@ def can_pay(state: GameState, player: int, cost: ManaCost, seen: Survey | None =
     answer = quickly(state.players[player].pool, cost, seen, None)
     if answer != UNSURE:
         return answer == PAID
-    return _search(state, player, cost, sources(state, player)).run() is not None
+    pool = state.players[player].pool
+    return _search(state, player, cost, pool, sources(state, player)).run() is not None
 
 
 def solve(
@@ -43,6 +44,7 @@ def solve(
     counters: tuple[tuple[int, str, int], ...] = (),
     convoked: tuple[int, ...] = (),
     forced: Use | None = None,
+    extra: tuple[int, ...] = (),
 ) -> Plan | None:
     """The best way to pay the cost, or None if there is none.
 
@@ -60,11 +62,14 @@ def solve(
         counters: counters that other costs take: object, kind, number.
         convoked: creatures that are settled to pay by convoke.
         forced: a use that must be a part, and the first.
+        extra: units that are taken to float besides those that do.
     """
     plan = Plan()
     if cost.generic <= 0 and not cost.symbols and forced is None and not convoked:
         return plan
     pool = state.players[player].pool
+    if extra:
+        pool = [*pool, *extra]
     if not (convoked or forced is not None):
         answer = quickly(pool, cost, survey(state, player, exclude), plan)
         if answer == PAID:
@@ -86,9 +91,10 @@ def solve(
     return found
 
 
-def _search(state: GameState, player: int, cost: ManaCost, found: list[Source]) -> Search:
-    pool = [unit for unit in state.players[player].pool if usable(unit)]
-    return Search(state, player, pool, slots(cost), found)
+def _search(
+    state: GameState, player: int, cost: ManaCost, pool: list[int], found: list[Source]
+) -> Search:
+    return Search(state, player, [one for one in pool if usable(one)], slots(cost), found)
 
 
 def usable(unit: int) -> bool:

@@ -29,9 +29,7 @@ def subject(state: GameState, event: Event) -> GameObject | None:
     return state.find(event.object)
 
 
-def _about(
-    state: GameState, what: Filter, id: int, context: Context, moved: int = NOBODY
-) -> bool:
+def _about(state: GameState, what: Filter, id: int, context: Context, moved: int = NOBODY) -> bool:
     if isinstance(what, Is) and isinstance(what.what, Self):
         return context.source in (id, moved)
     obj = state.find(id)
@@ -68,9 +66,7 @@ def _recipient(
     return to is not None and _about(state, to, event.object, context)
 
 
-def _deals_damage(
-    state: GameState, pattern: p.DealsDamage, event: Event, context: Context
-) -> bool:
+def _deals_damage(state: GameState, pattern: p.DealsDamage, event: Event, context: Context) -> bool:
     if pattern.combat is not None and pattern.combat != event.combat:
         return False
     if not _recipient(state, event, pattern.to, pattern.players, context):
@@ -125,9 +121,7 @@ def _unblocked(
     return _about(state, pattern.filter, event.object, context)
 
 
-def _targeted(
-    state: GameState, pattern: p.BecomesTarget, event: Event, context: Context
-) -> bool:
+def _targeted(state: GameState, pattern: p.BecomesTarget, event: Event, context: Context) -> bool:
     if pattern.by is not None and not player_matches(state, pattern.by, event.player, context):
         return False
     return _about(state, pattern.filter, event.object, context)

@@ -31,9 +31,7 @@ def own_characteristics(obj: GameObject) -> Characteristics:
     return obj.chars
 
 
-def modify(
-    state: GameState, obj: GameObject, modification: Modification, context: Context
-) -> None:
+def modify(state: GameState, obj: GameObject, modification: Modification, context: Context) -> None:
     """Apply one modification to one object."""
     MODIFICATIONS[type(modification)](state, obj, modification, context)
 

@@ -94,5 +94,3 @@ def _bottom(state: GameState, frame: MulliganFrame) -> None:
     frame.undecided = frame.again
     frame.again = []
     frame.position = DECLARE
-
-

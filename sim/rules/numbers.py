@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sim.rules.evaluate import (
+    AMOUNTS,
+    CONDITIONS,
     candidates,
     compare,
     entities,
@@ -109,7 +111,7 @@ def _if_else(state: GameState, number: a.IfElse, context: Context) -> int:
     return value(state, chosen, context)
 
 
-AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
+_AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.XValue: _x,
     a.Count: _count,
     a.Stat: _stat,
@@ -170,7 +172,7 @@ def _unless(state: GameState, condition: c.Unless, context: Context) -> bool:
     return not holds(state, condition.part, context)
 
 
-CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
+_CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Compare: _compare,
     c.Fits: _fits,
     c.WasKicked: _was_kicked,
@@ -181,3 +183,5 @@ CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Holds: _all_hold,
     c.Unless: _unless,
 }
+AMOUNTS.update(_AMOUNTS)
+CONDITIONS.update(_CONDITIONS)

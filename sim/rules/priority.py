@@ -40,7 +40,7 @@ def start_beneath(state: GameState) -> None:
 
 
 def settled(state: GameState) -> bool:
-    """117.5: whether no state-based action applies and no trigger waits; otherwise deal with them."""
+    """Whether nothing is left to deal with before a player gets priority (117.5)."""
     if state.settled == state.stamp and not state.waiting:
         return True
     if state_based.check(state):

@@ -157,8 +157,7 @@ def _scan(state: GameState, frame: EventFrame) -> None:
             return
         frame.position = ORDERED
         options = [
-            Option(DO_NUMBER, source, number=index)
-            for index, (source, _, _, _) in enumerate(found)
+            Option(DO_NUMBER, source, number=index) for index, (source, _, _, _) in enumerate(found)
         ]
         ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
         return
@@ -217,7 +216,11 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             _change(state, event, change, context, source)
     if source < 0:
         effect = _effect(state, source)
-        if effect is not None and effect.uses == 1 and not isinstance(ability.changes[0], ch.Prevents):
+        if (
+            effect is not None
+            and effect.uses == 1
+            and not isinstance(ability.changes[0], ch.Prevents)
+        ):
             state.effects.remove(effect)
             state.dirty = True
     _used(frame)

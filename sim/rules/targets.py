@@ -62,9 +62,7 @@ def is_legal(
 ) -> bool:
     """Whether a chosen target is still legal (608.2b)."""
     if target < FIRST_OBJECT:
-        return clause.players is not None and player_matches(
-            state, clause.players, target, context
-        )
+        return clause.players is not None and player_matches(state, clause.players, target, context)
     obj = state.objects.get(target)
     if obj is None or obj.zone != clause.zone or clause.filter is None:
         return False
@@ -90,7 +88,11 @@ def mode_possible(
 ) -> bool:
     """Whether each clause of the mode can have enough targets (700.2a)."""
     for clause in mode.targets:
-        needed = minimum(state, clause, context)
+        needed = (
+            clause.minimum if isinstance(clause.minimum, int) else minimum(state, clause, context)
+        )
+        if needed == 1 and clause.players is not None:
+            continue  # some player can always be targeted
         if needed > 0:
             if len(legal_targets(state, clause, context, source, asking)) < needed:
                 return False

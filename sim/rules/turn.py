@@ -6,7 +6,7 @@ from typing import Final
 
 from sim.rules import events, priority
 from sim.rules.combat import attack, damage, removal
-from sim.rules.evaluate import player_has_rule, player_matches, rules_of
+from sim.rules.evaluate import entities, player_has_rule, player_matches, rules_of
 from sim.state.events import Context, Event
 from sim.state.frames import AttackFrame, BlockFrame, DamageFrame, EffectFrame, TurnFrame
 from sim.state.game_state import Combat, GameState
@@ -19,6 +19,7 @@ from sim.vocab.continuous import (
     YOUR_NEXT_TURN,
 )
 from sim.vocab.effects import Discard
+from sim.vocab.filters import Is
 from sim.vocab.terms import (
     READS_ALL,
     STEP_BEGIN_COMBAT,
@@ -96,9 +97,12 @@ def begin_turn(state: GameState, player: int) -> None:
     state.cast_this_turn = []
     state.attacked_this_turn = []
     state.once = {}
-    state.departed_before = state.departed
+    needed = [effect.context.source for effect in state.effects]
+    kept = {id: obj for id, obj in state.departed_before.items() if id in needed}
+    state.departed_before = {**kept, **state.departed}
     state.departed = {}
     _expire(state, YOUR_NEXT_TURN.name, player)
+    _forget(state)
     state.touch(READS_ALL)
     events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
 
@@ -115,6 +119,20 @@ def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None
     if len(kept) != len(state.effects):
         state.effects = kept
         state.touch()
+        state.dirty = True
+
+
+def _forget(state: GameState) -> None:
+    """Drop lasting effects on objects of which none is left."""
+    kept = []
+    for effect in state.effects:
+        ids: list[int] = list(effect.objects)
+        if isinstance(effect.rule, rule.MayPlay) and isinstance(effect.rule.filter, Is):
+            ids += entities(state, effect.rule.filter.what, effect.context)
+        if not ids or any(one in state.objects for one in ids):
+            kept.append(effect)
+    if len(kept) != len(state.effects):
+        state.effects = kept
         state.dirty = True
 
 

@@ -8,6 +8,7 @@ from sim.scenario.answers import Answers, index_of_verb
 from sim.scenario.defaults import NOTHING, number_index
 from sim.scenario.failure import StepFailed
 from sim.scenario.form import as_list
+from sim.scenario.names import player_of
 from sim.scenario.table import Table
 from sim.state.decision import (
     ASK_COST,
@@ -49,6 +50,9 @@ class Keys:
         self.player = player
         self.object = NOBODY
         self.targets = _listed(step, "targets")
+        for name in self.targets or ():
+            if player_of(name) == NOBODY:
+                table.names.find(table.state, name)  # it has to name something
         self.modes = _listed(step, "modes")
         if self.modes is not None:
             self.modes = sorted(self.modes)

@@ -213,7 +213,7 @@ class Names:
         for obj in objects:  # a copy or a face-down card goes by its own name if by no other
             if obj.card.name.casefold() == folded and not reference.ability:
                 return [obj]
-        if any(old.card.name.casefold() == folded for old in state.departed.values()):
+        if any(shown_name(old).casefold() == folded for old in state.departed.values()):
             return []
         raise ScenarioFailed(f"nothing is called {text!r}")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import turn
+from sim.rules.zones import EVERYONE
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -24,8 +25,8 @@ from sim.vocab.terms import (
     STEP_NAMES,
     STEP_UNTAP,
     ZONE_BATTLEFIELD,
-    ZONE_GRAVEYARD,
     ZONE_HAND,
+    ZONE_LIBRARY,
     ZONE_NAMES,
 )
 
@@ -131,7 +132,7 @@ class _Builder:
             for entry in table.get(zone, []):
                 self.place(entry, number, ZONE_NAMES.index(zone))
         if not table.get("library_exact", False):
-            self.place(f"{_LIBRARY} Plains", number, ZONE_NAMES.index("library"))
+            self.place(f"{_LIBRARY} Plains", number, ZONE_LIBRARY)
 
     def place(self, entry: str | Table, player: int, zone: int) -> None:
         """The cards of one entry of a list."""
@@ -158,8 +159,8 @@ class _Builder:
         obj.face_down = table.get("face") == "down"
         if zone == ZONE_HAND:
             obj.known = 1 << owner
-        elif zone in (ZONE_BATTLEFIELD, ZONE_GRAVEYARD) or not obj.face_down:
-            obj.known = 3 if zone != ZONE_NAMES.index("library") else 0
+        elif zone != ZONE_LIBRARY and not obj.face_down:
+            obj.known = EVERYONE
         if zone == ZONE_BATTLEFIELD:
             self.permanent(obj, player, table)
         if "exiled_with" in table:

@@ -31,6 +31,7 @@ from sim.state.decision import (
 from sim.vocab.terms import (
     NOBODY,
     STEP_NAMES,
+    ZONE_BATTLEFIELD,
     ZONE_NAMES,
 )
 
@@ -137,6 +138,10 @@ def _activate(attempt: Attempt, name: str) -> None:
     options = [option for option in decision.options if option.verb == DO_ACTIVATE]
     if "from" in attempt.step:
         options = _in_zone(table, options, ZONE_NAMES.index(attempt.step["from"]))
+    else:  # a name is looked for on the battlefield first
+        on_battlefield = _in_zone(table, options, ZONE_BATTLEFIELD)
+        if any(table.called(name, option.object) for option in on_battlefield):
+            options = on_battlefield
     if "ability" in attempt.step:
         number = attempt.step["ability"] - 1
         options = [option for option in options if option.number == number]

@@ -153,9 +153,7 @@ def madness(costs: Costs) -> tuple[Ability, ...]:
     """Madness (702.35a): a replacement effect, a trigger and an alternative cost."""
     cost = AlternativeCost("madness", costs_of(costs), ZONE_EXILE, offered=False)
     discarded = Moves(THIS, ZONE_HAND, cause=terms.CAUSE_DISCARD)
-    aside = instead(
-        discarded, GoesTo(ZONE_EXILE), zones=(ZONE_HAND,), keyword="(madness exile)", optional=True
-    )
+    aside = instead(discarded, GoesTo(ZONE_EXILE), zones=(ZONE_HAND,), keyword="(madness exile)")
     cast = whenever(
         Moves(THIS, ZONE_HAND, ZONE_EXILE, terms.CAUSE_DISCARD),
         MayCast(MOVED_CARD, via="madness", otherwise=(Move(MOVED_CARD, ZONE_GRAVEYARD),)),

@@ -80,9 +80,7 @@ def lose_life(state: GameState, frame: EffectFrame, effect: e.LoseLife) -> None:
 
 def _change_life(state: GameState, frame: EffectFrame, who: Any, amount: int) -> None:
     source = frame.context.source
-    changes = [
-        events.life(player, amount, source) for player in players(state, who, frame.context)
-    ]
+    changes = [events.life(player, amount, source) for player in players(state, who, frame.context)]
     frame.todo.append(StoreMoved())
     events.perform(state, changes)
 
@@ -93,8 +91,7 @@ def destroy(state: GameState, frame: EffectFrame, effect: e.Destroy) -> None:
     moves = [
         events.moving(obj, ZONE_GRAVEYARD, cause, frame.context.source)
         for obj in objects(state, effect.what, frame.context)
-        if obj.zone == ZONE_BATTLEFIELD
-        and not obj.chars.keywords & terms.KEYWORD_INDESTRUCTIBLE
+        if obj.zone == ZONE_BATTLEFIELD and not obj.chars.keywords & terms.KEYWORD_INDESTRUCTIBLE
     ]
     frame.todo.append(StoreMoved("destroyed", before=True))
     events.perform(state, moves)
@@ -164,7 +161,9 @@ def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> Non
 
 
 def put_counters(state: GameState, frame: EffectFrame, effect: e.PutCounters) -> None:
-    _change_counters(state, frame, effect.on, effect.kind, value(state, effect.count, frame.context))
+    _change_counters(
+        state, frame, effect.on, effect.kind, value(state, effect.count, frame.context)
+    )
 
 
 def take_counters(state: GameState, frame: EffectFrame, effect: e.TakeCounters) -> None:
@@ -172,9 +171,7 @@ def take_counters(state: GameState, frame: EffectFrame, effect: e.TakeCounters) 
     _change_counters(state, frame, effect.off, effect.kind, -number)
 
 
-def _change_counters(
-    state: GameState, frame: EffectFrame, on: Any, kind: str, number: int
-) -> None:
+def _change_counters(state: GameState, frame: EffectFrame, on: Any, kind: str, number: int) -> None:
     changes = [
         events.counters(one, kind, number, frame.context.source)
         for one in entities(state, on, frame.context)

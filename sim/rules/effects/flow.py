@@ -30,7 +30,6 @@ from sim.vocab.conditions import IF_YOU_DO
 from sim.vocab.continuous import FOREVER, THIS_TURN
 from sim.vocab.patterns import NextStep
 
-
 FRESH, ASKED = 0, 1
 
 

@@ -24,6 +24,7 @@ from sim.state.decision import (
     YES,
     Option,
 )
+from sim.state.events import Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -67,8 +68,8 @@ def copy_spell(state: GameState, frame: EffectFrame, effect: e.CopySpell) -> Non
             copies.append(_put_copy(state, obj, copier[0]).id)
     context.registers["copies"] = copies
     context.done = bool(copies)
-    if effect.new_targets:
-        frame.todo.extend(Retarget(one) for one in copies)
+    for one in copies:
+        frame.todo.append(Retarget(one, effect.new_targets))
 
 
 def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
@@ -99,6 +100,9 @@ def retarget(state: GameState, frame: EffectFrame, effect: Retarget) -> None:
     if copy is None or copy.context is None or not any(copy.context.targets):
         return
     context = copy.context
+    if not effect.ask:
+        _targeted(state, copy)
+        return
     if frame.position == FRESH:
         frame.position = ASKED
         frame.todo.append(effect)
@@ -109,6 +113,7 @@ def retarget(state: GameState, frame: EffectFrame, effect: Retarget) -> None:
     answer = take(frame)
     if frame.position == ASKED and answer.verb != DO_YES:
         frame.position = FRESH
+        _targeted(state, copy)
         return
     if frame.position == RETARGETING:
         frame.picked.append(answer.object)
@@ -124,7 +129,15 @@ def retarget(state: GameState, frame: EffectFrame, effect: Retarget) -> None:
         position += len(chosen)
     frame.position = FRESH
     frame.picked = []
-    state.stamp += 1
+    _targeted(state, copy)
+
+
+def _targeted(state: GameState, copy: GameObject) -> None:
+    """The copy's targets become targets when its targets are settled (707.10c)."""
+    assert copy.context is not None
+    named = {one: True for chosen in copy.context.targets for one in chosen}
+    for one in named:
+        events.emit(state, Event(terms.EVENT_TARGET, one, copy.controller, copy.id))
 
 
 def _ask_new_target(
@@ -146,9 +159,7 @@ def _ask_new_target(
         state, clauses[clause_index], context, targets.source_of(state, copy), copy.id
     )
     options = [Option(DO_PICK, flat[number])]
-    options += [
-        Option(DO_PICK, one) for one in legal if one not in taken and one != flat[number]
-    ]
+    options += [Option(DO_PICK, one) for one in legal if one not in taken and one != flat[number]]
     word = str(clause_index)
     ask(state, frame, ASK_TARGET, context.controller, options, copy.id, word)
 
@@ -244,7 +255,6 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
         events.perform(
             state, [events.adding_mana(player[0], context.source, tuple(produced), tapped)]
         )
-
 
 
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {

@@ -40,6 +40,7 @@ class Retarget(Effect):
     """The controller of a copy of a spell may choose new targets for it (707.10c)."""
 
     copy: int
+    ask: bool = True
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,109 @@
+"""Choosing targets and dividing an amount among them (601.2c-d).
+
+Each choice has two positions in the announcement: the step, and the one after it in which
+its answer is awaited.
+"""
+
+from __future__ import annotations
+
+from sim.rules import announcement, casting, targets
+from sim.rules.asking import ask, take
+from sim.rules.evaluate import value
+from sim.rules.likeness import unlike
+from sim.state.decision import ASK_DIVIDE, ASK_TARGET, DO_NUMBER, DO_PICK, DONE, Option
+from sim.state.events import Context
+from sim.state.frames import AnnounceFrame
+from sim.state.game_state import GameState
+from sim.vocab.effects import DealDamage
+from sim.vocab.terms import FIRST_OBJECT
+
+MANY = 1_000
+
+
+def choose_targets(state: GameState, frame: AnnounceFrame) -> None:
+    """601.2c: targets, clause by clause; the same only once for one instance of the word."""
+    context = announcement.context_of(state, frame)
+    clauses = targets.clauses_of(frame.modes, frame.chosen)
+    if frame.answer is not None:
+        frame.position -= 1
+        answer = take(frame)
+        if answer.verb == DO_PICK:
+            frame.picked.append(answer.object)
+        else:
+            _next_clause(frame, context)
+    obj = state.objects[frame.object]
+    source = targets.source_of(state, obj)
+    while frame.clause < len(clauses):
+        clause = clauses[frame.clause]
+        least = targets.minimum(state, clause, context)
+        if len(frame.picked) < targets.maximum(state, clause, context):
+            legal = [
+                one
+                for one in targets.legal_targets(state, clause, context, source, obj.id)
+                if one not in frame.picked
+            ]
+            options = [Option(DO_PICK, one) for one in _different(state, legal)]
+            if len(frame.picked) >= least:
+                if options and not _another_affordable(state, frame, context):
+                    options = []
+                options = [DONE, *options]
+            if len(options) > 1 or options[0].verb == DO_PICK:
+                frame.position += 1
+                word = str(frame.clause)
+                ask(state, frame, ASK_TARGET, frame.player, options, frame.object, word)
+                return
+        _next_clause(frame, context)
+    frame.position += 2
+    frame.picked = []
+
+
+def _next_clause(frame: AnnounceFrame, context: Context) -> None:
+    context.targets.append(frame.picked)
+    frame.picked = []
+    frame.clause += 1
+
+
+def _different(state: GameState, legal: list[int]) -> list[int]:
+    players = [one for one in legal if one < FIRST_OBJECT]
+    found = [state.objects[one] for one in legal if one >= FIRST_OBJECT]
+    return players + [obj.id for obj in unlike(state, found)]
+
+
+def _another_affordable(state: GameState, frame: AnnounceFrame, context: Context) -> bool:
+    if not announcement.is_spell(frame) or not casting.per_target(state.objects[frame.object]):
+        return True
+    count = sum(len(chosen) for chosen in context.targets) + len(frame.picked) + 1
+    extras = announcement.announced(state, frame)
+    return announcement.affordable(state, frame, extras, context.x, count, frame.life_symbols, MANY)
+
+
+def _divided_amount(state: GameState, frame: AnnounceFrame, context: Context) -> int:
+    for index in frame.chosen:
+        for effect in frame.modes[index].effects:
+            if isinstance(effect, DealDamage) and effect.divided:
+                return value(state, effect.amount, context)
+    return 0
+
+
+def divide(state: GameState, frame: AnnounceFrame) -> None:
+    """601.2d: each target gets at least one; the last takes the rest."""
+    context = announcement.context_of(state, frame)
+    if frame.answer is not None:
+        context.division.append(take(frame).number)
+        frame.position -= 1
+    amount = _divided_amount(state, frame, context)
+    chosen = context.targets[0] if context.targets else []
+    if amount and chosen:
+        left = amount - sum(context.division)
+        done = len(context.division)
+        if done < len(chosen) - 1:
+            most = left - (len(chosen) - done - 1)
+            options = [
+                Option(DO_NUMBER, target=chosen[done], number=number)
+                for number in range(1, most + 1)
+            ]
+            frame.position += 1
+            ask(state, frame, ASK_DIVIDE, frame.player, options, frame.object)
+            return
+        context.division.append(left)
+    frame.position += 2

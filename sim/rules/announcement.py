@@ -1,0 +1,81 @@
+"""What an announcement has come to: questions about the frame that its steps share."""
+
+from __future__ import annotations
+
+from sim.rules import casting, costs, targets
+from sim.rules.casting import Way
+from sim.state.events import Context
+from sim.state.frames import AnnounceFrame
+from sim.state.game_state import GameState
+from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
+
+
+def context_of(state: GameState, frame: AnnounceFrame) -> Context:
+    """The choices made so far: the context of the object on the stack."""
+    context = state.objects[frame.object].context
+    assert context is not None
+    return context
+
+
+def way(frame: AnnounceFrame) -> Way:
+    """How the spell is cast."""
+    return Way("", frame.way, frame.free)
+
+
+def is_spell(frame: AnnounceFrame) -> bool:
+    """Whether a spell is being cast."""
+    return frame.ability is None or isinstance(frame.ability, SpellAbility)
+
+
+def optional_costs(state: GameState, frame: AnnounceFrame) -> list[AdditionalCost]:
+    """The optional additional costs of the spell, as printed."""
+    if not is_spell(frame):
+        return []
+    definition = state.objects[frame.object].definition
+    return [cost for cost in definition.additional_costs if cost.name]
+
+
+def announced(state: GameState, frame: AnnounceFrame) -> list[AdditionalCost]:
+    """The optional costs announced so far, one entry for each time."""
+    by_name = {cost.name: cost for cost in optional_costs(state, frame)}
+    return [by_name[name] for name in frame.extras]
+
+
+def affordable(
+    state: GameState,
+    frame: AnnounceFrame,
+    extras: list[AdditionalCost],
+    x: int,
+    target_count: int,
+    life: int = 0,
+    undecided: int = 0,
+) -> bool:
+    """Whether what is announced so far could be paid with these choices added."""
+    obj = state.objects[frame.object]
+    if isinstance(frame.ability, Activated):
+        context = context_of(state, frame)
+        source = state.find(context.source)
+        assert source is not None
+        mana, parts = costs.ability_cost(state, frame.player, source, frame.ability, x)
+        return costs.payable(state, frame.player, mana, parts, context)
+    return casting.affordable(
+        state, frame.player, obj, way(frame), extras, x, target_count, life, undecided
+    )
+
+
+def fewest(state: GameState, frame: AnnounceFrame) -> int:
+    """The fewest targets that the chosen modes need."""
+    context = context_of(state, frame)
+    clauses = targets.clauses_of(frame.modes, frame.chosen)
+    return sum(targets.minimum(state, clause, context) for clause in clauses)
+
+
+def x_count(state: GameState, frame: AnnounceFrame) -> int:
+    """How many {X} the mana of the cost has."""
+    if isinstance(frame.ability, Triggered):
+        return 0
+    if isinstance(frame.ability, Activated):
+        base = costs.mana_of(frame.ability.costs)
+    else:
+        base = casting.base_mana(state.objects[frame.object], way(frame))
+    return base.x_count if base is not None else 0

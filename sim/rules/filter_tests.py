@@ -1,0 +1,193 @@
+"""What each filter of the vocabulary asks of an object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules.evaluate import (
+    FILTERS,
+    FilterTest,
+    compare,
+    entities,
+    has_subtype,
+    player_matches,
+    stat_of,
+    value,
+)
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import filters as f
+from sim.vocab import references as r
+from sim.vocab import terms
+from sim.vocab.terms import NOBODY
+
+
+def _all_of(state: GameState, what: f.AllOf, obj: GameObject, context: Context) -> bool:
+    for part in what.parts:
+        if not FILTERS[type(part)](state, part, obj, context):
+            return False
+    return True
+
+
+def _any_of(state: GameState, what: f.AnyOf, obj: GameObject, context: Context) -> bool:
+    for part in what.parts:
+        if FILTERS[type(part)](state, part, obj, context):
+            return True
+    return False
+
+
+def _not(state: GameState, what: f.Not, obj: GameObject, context: Context) -> bool:
+    return not FILTERS[type(what.part)](state, what.part, obj, context)
+
+
+def _anything(state: GameState, what: f.Anything, obj: GameObject, context: Context) -> bool:
+    return True
+
+
+def _has_type(state: GameState, what: f.HasType, obj: GameObject, context: Context) -> bool:
+    return obj.chars.types & what.mask != 0
+
+
+def _supertype(state: GameState, what: f.HasSupertype, obj: GameObject, context: Context) -> bool:
+    return obj.chars.supertypes & what.mask != 0
+
+
+def _subtype(state: GameState, what: f.HasSubtype, obj: GameObject, context: Context) -> bool:
+    return has_subtype(obj, what.subtype)
+
+
+def _color(state: GameState, what: f.HasColor, obj: GameObject, context: Context) -> bool:
+    return obj.chars.colors & what.mask != 0
+
+
+def _colorless(state: GameState, what: f.IsColorless, obj: GameObject, context: Context) -> bool:
+    return obj.chars.colors == 0
+
+
+def _multicolored(
+    state: GameState, what: f.IsMulticolored, obj: GameObject, context: Context
+) -> bool:
+    return obj.chars.colors & (obj.chars.colors - 1) != 0
+
+
+def _chosen_color(
+    state: GameState, what: f.HasChosenColor, obj: GameObject, context: Context
+) -> bool:
+    source = state.find(context.source)
+    if source is None or source.chosen not in terms.COLOR_NAMES:
+        return False
+    return obj.chars.colors >> terms.COLOR_NAMES.index(source.chosen) & 1 != 0
+
+
+def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Context) -> bool:
+    return obj.chars.keywords & what.mask != 0
+
+
+def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Context) -> bool:
+    return any(getattr(one, "keyword", "") == what.keyword for one in obj.chars.abilities)
+
+
+def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) -> bool:
+    if what.name:
+        return obj.chars.name == what.name
+    source = state.find(context.source)
+    return source is not None and source.chosen != "" and obj.chars.name == source.chosen
+
+
+def _controlled(state: GameState, what: f.ControlledBy, obj: GameObject, context: Context) -> bool:
+    return player_matches(state, what.player, obj.controller, context)
+
+
+def _owned(state: GameState, what: f.OwnedBy, obj: GameObject, context: Context) -> bool:
+    return player_matches(state, what.player, obj.owner, context)
+
+
+def _is(state: GameState, what: f.Is, obj: GameObject, context: Context) -> bool:
+    if isinstance(what.what, r.Self):
+        return obj.id == context.source
+    return obj.id in entities(state, what.what, context)
+
+
+def _other(state: GameState, what: f.IsOther, obj: GameObject, context: Context) -> bool:
+    return obj.id != context.source
+
+
+def _tapped(state: GameState, what: f.Tapped, obj: GameObject, context: Context) -> bool:
+    return obj.tapped
+
+
+def _attacking(state: GameState, what: f.Attacking, obj: GameObject, context: Context) -> bool:
+    return obj.attacking != NOBODY
+
+
+def _blocking(state: GameState, what: f.Blocking, obj: GameObject, context: Context) -> bool:
+    return obj.blocking != ()
+
+
+def _unblocked(state: GameState, what: f.Unblocked, obj: GameObject, context: Context) -> bool:
+    """509.1h: an attacker is unblocked only once blockers have been declared."""
+    if obj.attacking == NOBODY or obj.blocked:
+        return False
+    return state.step >= terms.STEP_DECLARE_BLOCKERS and state.combat is not None
+
+
+def _attacked(
+    state: GameState, what: f.AttackedThisTurn, obj: GameObject, context: Context
+) -> bool:
+    return obj.id in state.attacked_this_turn
+
+
+def _token(state: GameState, what: f.IsToken, obj: GameObject, context: Context) -> bool:
+    return obj.token
+
+
+def _spell(state: GameState, what: f.IsSpell, obj: GameObject, context: Context) -> bool:
+    return obj.ability is None  # asked of what is cast, also before it is on the stack
+
+
+def _stack_ability(state: GameState, what: f.IsAbility, obj: GameObject, context: Context) -> bool:
+    return obj.ability is not None
+
+
+def _counter(state: GameState, what: f.HasCounter, obj: GameObject, context: Context) -> bool:
+    if what.kind:
+        return obj.counters.get(what.kind, 0) > 0
+    return any(number > 0 for number in obj.counters.values())
+
+
+def _stat(state: GameState, what: f.StatIs, obj: GameObject, context: Context) -> bool:
+    return compare(stat_of(obj, what.stat), what.operator, value(state, what.value, context))
+
+
+_TESTS: Final[dict[type, FilterTest]] = {
+    f.AllOf: _all_of,
+    f.AnyOf: _any_of,
+    f.Not: _not,
+    f.Anything: _anything,
+    f.HasType: _has_type,
+    f.HasSupertype: _supertype,
+    f.HasSubtype: _subtype,
+    f.HasColor: _color,
+    f.IsColorless: _colorless,
+    f.IsMulticolored: _multicolored,
+    f.HasChosenColor: _chosen_color,
+    f.HasKeyword: _keyword,
+    f.HasAbility: _ability,
+    f.HasName: _name,
+    f.ControlledBy: _controlled,
+    f.OwnedBy: _owned,
+    f.Is: _is,
+    f.IsOther: _other,
+    f.Tapped: _tapped,
+    f.Attacking: _attacking,
+    f.Blocking: _blocking,
+    f.Unblocked: _unblocked,
+    f.AttackedThisTurn: _attacked,
+    f.IsToken: _token,
+    f.IsSpell: _spell,
+    f.IsAbility: _stack_ability,
+    f.HasCounter: _counter,
+    f.StatIs: _stat,
+}
+FILTERS.update(_TESTS)

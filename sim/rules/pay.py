@@ -1,0 +1,227 @@
+"""Paying a cost (601.2g-h, 118.2): choices for each part, mana abilities, then the payment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules import events
+from sim.rules.asking import ask, take
+from sim.rules.evaluate import value
+from sim.rules.likeness import unlike
+from sim.rules.mana_units import without
+from sim.rules.pay_check import (
+    available,
+    convoked,
+    graveyard_cards,
+    paying,
+    possible,
+    remaining,
+    reserved,
+    with_option,
+)
+from sim.rules.pay_mana import MANA, MANA_DONE, next_for_mana
+from sim.rules.pay_mana import activate_mana as activate_mana
+from sim.rules.pay_mana import context_of as context_of
+from sim.rules.pay_mana import start_mana_ability as start_mana_ability
+from sim.rules.pay_mana import suggestion as suggestion
+from sim.rules.pay_mana import useful_types as useful_types
+from sim.rules.pay_parts import PART_REGISTERS, PART_WORDS, chooses, how_many, taps_others
+from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
+from sim.state.events import Context, Event
+from sim.state.frames import PayFrame
+from sim.state.game_state import GameState
+from sim.vocab.costs import (
+    ChangeLoyalty,
+    Discard,
+    DiscardSelf,
+    ExileFrom,
+    ExileSelf,
+    OneOf,
+    PayLife,
+    RemoveCounters,
+    Sacrifice,
+    SacrificeSelf,
+    TapSelf,
+    UntapSelf,
+)
+from sim.vocab.mana import ManaCost
+from sim.vocab.record import Cost
+from sim.vocab.terms import (
+    CAUSE_DISCARD,
+    CAUSE_NONE,
+    CAUSE_SACRIFICE,
+    READS_MANA,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+)
+
+PARTS: Final = 0
+PART_ASKED: Final = 1
+DELVE: Final = 2
+DELVE_ASKED: Final = 3
+CONVOKE: Final = 4
+CONVOKE_ASKED: Final = 5
+# The positions from MANA to MANA_DONE are those of pay_mana.
+MOVES: Final = 20
+
+
+def start(
+    state: GameState,
+    player: int,
+    mana: ManaCost,
+    parts: list[Cost],
+    delve: bool = False,
+    convoke: bool = False,
+) -> None:
+    """Let the player pay a cost that can be paid; the frame beneath goes on afterwards.
+
+    Its context has ``done`` true if it was paid. It is false only where mana abilities made
+    other mana than could be foreseen: what was begun is then to be reversed (726.1), while
+    the mana stays in the pool.
+    """
+    frame = paying(player, mana, parts, delve, convoke)
+    frame.group = state.frames[-1].group if state.frames else 0
+    if not frame.group:
+        frame.group = state.new_group()
+    state.frames.append(frame)
+    context_of(state, frame).done = False
+
+
+def program(state: GameState, frame: PayFrame) -> None:
+    """Take the next step of the payment."""
+    context = context_of(state, frame)
+    if frame.position <= PART_ASKED and not _parts(state, frame, context):
+        return
+    if frame.position <= DELVE_ASKED and not _delve(state, frame, context):
+        return
+    if frame.position <= CONVOKE_ASKED and not _convoke(state, frame, context):
+        return
+    if frame.position < MANA_DONE and not next_for_mana(state, frame, context):
+        return
+    if frame.position == MANA_DONE:
+        frame.position = MOVES
+        frame.index = -1
+        if _pay_in_place(state, frame, context):
+            return
+    _move(state, frame, context)
+
+
+def _fail(state: GameState, frame: PayFrame, context: Context) -> bool:
+    context.done = False
+    state.frames.remove(frame)
+    return False
+
+
+# --- choices (601.2b, 601.2h) ------------------------------------------------------------
+
+
+def _parts(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Choose among alternatives, and the objects for each part; whether that is done."""
+    if frame.position == PART_ASKED:
+        frame.position = PARTS
+        answer = take(frame)
+        if answer.verb == DO_NUMBER:
+            chosen = with_option(state, frame, frame.index, answer.number, context)
+            frame.mana = chosen.mana
+            frame.parts = chosen.parts
+            frame.chosen = chosen.chosen
+        else:
+            frame.chosen[frame.index].append(answer.object)
+    while frame.index < len(frame.parts):
+        part = frame.parts[frame.index]
+        options: list[Option] = []
+        word = "one of"
+        if isinstance(part, OneOf):
+            for number in range(len(part.options)):
+                if possible(state, with_option(state, frame, frame.index, number, context), context):
+                    options.append(Option(DO_NUMBER, number=number))
+        elif chooses(part) and how_many(state, part, context) > len(frame.chosen[frame.index]):
+            options = _objects(state, frame, part, context)
+            word = PART_WORDS[type(part)]
+        else:
+            frame.index += 1
+            continue
+        if not options:
+            return _fail(state, frame, context)
+        frame.position = PART_ASKED
+        ask(state, frame, ASK_COST, frame.player, options, context.source, word)
+        return False
+    frame.position = DELVE
+    return True
+
+
+def _objects(state: GameState, frame: PayFrame, part: Cost, context: Context) -> list[Option]:
+    """The objects with which a part can be paid so that the rest can be, too."""
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return []
+    options: list[Option] = []
+    for obj in unlike(state, available(state, frame, part, context, reserve)):
+        trial = frame.clone()
+        trial.chosen[frame.index].append(obj.id)
+        if possible(state, trial, context):
+            options.append(Option(DO_PICK, obj.id))
+    return options
+
+
+def _delve(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """702.66a: for each generic mana a card of the graveyard may be exiled instead."""
+    if frame.position == DELVE_ASKED:
+        frame.position = DELVE
+        answer = take(frame)
+        if answer.verb == DO_DONE:
+            frame.delve = False
+        else:
+            frame.delved.append(answer.object)
+    if frame.delve and remaining(frame).generic > 0:
+        options: list[Option] = []
+        trial = frame.clone()
+        trial.delve = False
+        if possible(state, trial, context):
+            options.append(DONE)
+        for card in unlike(state, graveyard_cards(state, frame, context)):
+            trial = frame.clone()
+            trial.delved.append(card.id)
+            if possible(state, trial, context):
+                options.append(Option(DO_PICK, card.id))
+        if not options:
+            return _fail(state, frame, context)
+        if options != [DONE]:
+            frame.position = DELVE_ASKED
+            ask(state, frame, ASK_COST, frame.player, options, context.source, "delve")
+            return False
+    frame.delve = False
+    frame.position = CONVOKE
+    return True
+
+
+def _convoke(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """702.51a: who pays by hand also says which creatures are tapped for convoke."""
+    if frame.position == CONVOKE_ASKED:
+        frame.position = CONVOKE
+        answer = take(frame)
+        if answer.verb == DO_DONE:
+            frame.convoke = False
+        else:
+            convoked(frame).append(answer.object)
+    if frame.convoke and state.settings.manual_mana:
+        options: list[Option] = []
+        trial = frame.clone()
+        trial.convoke = False
+        if possible(state, trial, context):
+            options.append(DONE)
+        for obj in unlike(state, _untapped_creatures(state, frame, context)):
+            trial = frame.clone()
+            convoked(trial).append(obj.id)
+            if possible(state, trial, context):
+                options.append(Option(DO_PICK, obj.id))
+        if not options:
+            return _fail(state, frame, context)
+        if options != [DONE]:
+            frame.position = CONVOKE_ASKED
+            ask(state, frame, ASK_COST, frame.player, options, context.source, "convoke")
+            return False
+        frame.convoke = False
+    frame.position = MANA
+    return True

@@ -1,0 +1,374 @@
+"""Whether a whole cost can be paid: its parts, distinct objects for each, and its mana (118.3).
+
+The question is put as the frame that would pay, with whatever has been chosen so far.
+"""
+
+from __future__ import annotations
+
+from sim.rules import mana
+from sim.rules.evaluate import is_sick, value
+from sim.rules.mana_plan import Plan
+from sim.rules.mana_sources import Use
+from sim.rules.mana_survey import Survey
+from sim.rules.pay_parts import candidates, chooses, how_many, taps_others
+from sim.state.events import Context
+from sim.state.frames import PayFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.abilities import Activated
+from sim.vocab.costs import (
+    ChangeLoyalty,
+    DiscardSelf,
+    ExileSelf,
+    OneOf,
+    PayLife,
+    PayMana,
+    PayManaAmount,
+    RemoveCounters,
+    SacrificeSelf,
+    TapSelf,
+    UntapSelf,
+)
+from sim.vocab.mana import ManaCost
+from sim.vocab.record import Cost
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_HAND
+
+_MOST_TRIED = 60
+
+
+class Reserve:
+    """What the parts of a cost take: it cannot serve the mana as well, or only before.
+
+    ``tapped`` are objects to be tapped, or untapped, as a cost, ``leaving`` those that are
+    to be sacrificed, discarded and so on; then life, and counters (object, kind, number).
+    """
+
+    __slots__ = ("counters", "leaving", "life", "tapped")
+
+    def __init__(self) -> None:
+        self.tapped: list[int] = []
+        self.leaving: list[int] = []
+        self.life = 0
+        self.counters: list[tuple[int, str, int]] = []
+
+
+def payable(
+    state: GameState,
+    player: int,
+    mana_cost: ManaCost,
+    parts: list[Cost],
+    context: Context,
+    delve: bool = False,
+    convoke: bool = False,
+    seen: Survey | None = None,
+) -> bool:
+    """Whether the player can pay the mana and all the parts at once.
+
+    Pass a survey of the same state to ask about several costs at once.
+    """
+    if not parts and not delve and not convoke:
+        return mana.can_pay(state, player, mana_cost, seen)
+    frame = paying(player, mana_cost, parts, delve, convoke)
+    return possible(state, frame, context)
+
+
+def paying(
+    player: int, mana_cost: ManaCost, parts: list[Cost], delve: bool, convoke: bool
+) -> PayFrame:
+    """A frame that would pay the cost.
+
+    It has a list of chosen objects for each part, one more for convoke, and one for the mana
+    ability that is about to be activated.
+    """
+    frame = PayFrame(player)
+    frame.mana = mana_cost
+    frame.parts = list(parts)
+    frame.chosen = [[] for _ in range(len(parts) + 2)]
+    frame.delve = delve
+    frame.convoke = convoke
+    return frame
+
+
+def convoked(frame: PayFrame) -> list[int]:
+    """The creatures that have been chosen to be tapped for convoke."""
+    return frame.chosen[len(frame.parts)]
+
+
+def pending(frame: PayFrame) -> list[int]:
+    """The mana ability about to be activated: object, index, types chosen so far."""
+    return frame.chosen[len(frame.parts) + 1]
+
+
+def can_pay_life(state: GameState, player: int, amount: int) -> bool:
+    """Whether the player can pay that much life (119.4); 0 can always be paid (119.4b)."""
+    return amount <= 0 or state.players[player].life >= amount
+
+
+def remaining(frame: PayFrame) -> ManaCost:
+    """The mana that is left to pay after delve (702.66a)."""
+    if not frame.delved:
+        return frame.mana
+    return frame.mana.with_generic(frame.mana.generic - len(frame.delved))
+
+
+def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Whether everything that is still due can be paid, with what has been chosen so far."""
+    for place, part in enumerate(frame.parts):
+        if isinstance(part, OneOf):
+            return any(
+                possible(state, with_option(state, frame, place, number, context), context)
+                for number in range(len(part.options))
+            )
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return False
+    needs = _needs(state, frame, context, reserve)
+    if not _assignable(needs, reserve.tapped, reserve.leaving):
+        return False
+    delved = _most_delved(state, frame, context, reserve, needs)
+    cost = remaining(frame)
+    cost = cost.with_generic(cost.generic - delved) if delved else cost
+    if cost.generic <= 0 and not cost.symbols and not convoked(frame):
+        return True
+    plan = plan_for(state, frame, cost, reserve, context)
+    if plan is None:
+        return False
+    if not needs:
+        return True
+    tapped = reserve.tapped.copy()
+    leaving = reserve.leaving.copy()
+    _used(state, plan, tapped, leaving)
+    if _assignable(needs, tapped, leaving):
+        return True
+    return _try_each(state, frame, context, needs)
+
+
+def plan_for(
+    state: GameState,
+    frame: PayFrame,
+    cost: ManaCost,
+    reserve: Reserve,
+    context: Context,
+    forced: Use | None = None,
+    extra: tuple[int, ...] = (),
+) -> Plan | None:
+    """How the mana can be paid beside what the parts take."""
+    keep = reserve.leaving
+    source = state.objects.get(context.source)
+    if source is not None and source.zone != ZONE_BATTLEFIELD:
+        keep = [*keep, source.id]  # the very card can't pay for itself
+    return mana.solve(
+        state,
+        frame.player,
+        cost,
+        exclude=tuple(reserve.tapped),
+        keep=tuple(keep),
+        convoke=frame.convoke,
+        life=reserve.life,
+        counters=tuple(reserve.counters),
+        convoked=tuple(convoked(frame)),
+        forced=forced,
+        extra=extra,
+    )
+
+
+def with_option(
+    state: GameState, frame: PayFrame, place: int, number: int, context: Context
+) -> PayFrame:
+    """The frame with one of the options of a part in its place; mana joins the mana."""
+    part = frame.parts[place]
+    assert isinstance(part, OneOf)
+    option = part.options[number]
+    trial = frame.clone()
+    if isinstance(option, PayMana):
+        trial.mana = trial.mana.plus(option.cost.with_x(context.x))
+    elif isinstance(option, PayManaAmount):
+        trial.mana = trial.mana.plus(ManaCost(max(0, value(state, option.amount, context))))
+    else:
+        trial.parts[place] = option
+        return trial
+    del trial.parts[place]
+    del trial.chosen[place]
+    return trial
+
+
+def reserved(state: GameState, frame: PayFrame, context: Context) -> Reserve | None:
+    """What the parts take by themselves and by what is chosen; None if it isn't there."""
+    reserve = Reserve()
+    reserve.leaving += frame.delved
+    source = state.objects.get(context.source)
+    for place, part in enumerate(frame.parts):
+        ids = frame.chosen[place]
+        if taps_others(part):
+            reserve.tapped += ids
+        elif chooses(part):
+            reserve.leaving += ids
+        elif isinstance(part, PayLife):
+            reserve.life += max(0, value(state, part.amount, context))
+        elif source is None or not _takes(state, frame.player, part, source, reserve, context):
+            return None
+    if not can_pay_life(state, frame.player, reserve.life):
+        return None
+    return reserve
+
+
+def _takes(
+    state: GameState,
+    player: int,
+    part: Cost,
+    source: GameObject,
+    reserve: Reserve,
+    context: Context,
+) -> bool:
+    """Whether the source itself can pay the part, which is then noted."""
+    here = source.zone == ZONE_BATTLEFIELD and source.controller == player
+    if isinstance(part, TapSelf | UntapSelf):
+        # 107.5, 107.6, 302.6: {T} of what is untapped, {Q} of what is tapped, if not sick.
+        if not here or source.tapped != isinstance(part, UntapSelf) or is_sick(state, source):
+            return False
+        if source.id in reserve.tapped:
+            return False
+        reserve.tapped.append(source.id)
+        return True
+    if isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf):
+        if isinstance(part, SacrificeSelf) and not here:
+            return False
+        if isinstance(part, DiscardSelf) and source.zone != ZONE_HAND:
+            return False
+        if source.id in reserve.leaving:
+            return False
+        reserve.leaving.append(source.id)
+        return True
+    if isinstance(part, ChangeLoyalty):
+        kind, count = "loyalty", -part.amount
+    elif isinstance(part, RemoveCounters):
+        kind, count = part.kind, value(state, part.count, context)
+    else:
+        raise NotImplementedError(type(part).__name__)
+    if count <= 0:
+        return True
+    taken = sum(number for id, name, number in reserve.counters if name == kind)
+    reserve.counters.append((source.id, kind, count))
+    return source.counters.get(kind, 0) >= taken + count  # 606.6
+
+
+class Need:
+    """Objects still to be chosen for a part: how many, and which could be."""
+
+    __slots__ = ("able", "count", "place", "taps")
+
+    def __init__(self, place: int, count: int, taps: bool, able: list[int]) -> None:
+        self.place = place
+        self.count = count
+        self.taps = taps
+        self.able = able
+
+
+def _needs(state: GameState, frame: PayFrame, context: Context, reserve: Reserve) -> list[Need]:
+    needs: list[Need] = []
+    for place, part in enumerate(frame.parts):
+        if not chooses(part):
+            continue
+        count = how_many(state, part, context) - len(frame.chosen[place])
+        if count > 0:
+            able = [obj.id for obj in available(state, frame, part, context, reserve)]
+            needs.append(Need(place, count, taps_others(part), able))
+    return needs
+
+
+def available(
+    state: GameState, frame: PayFrame, part: Cost, context: Context, reserve: Reserve
+) -> list[GameObject]:
+    """The objects that could pay a part and are not taken by another."""
+    if taps_others(part):
+        taken = [*reserve.tapped, *convoked(frame)]
+    else:
+        taken = reserve.leaving
+    return [obj for obj in candidates(state, frame.player, part, context) if obj.id not in taken]
+
+
+def _assignable(needs: list[Need], tapped: list[int], leaving: list[int]) -> bool:
+    """Whether there are different objects for all the needs, apart from those taken.
+
+    An object can be tapped for one part and be sacrificed for another.
+    """
+    for taps in (True, False):
+        asked: list[list[int]] = []
+        for need in needs:
+            if need.taps == taps:
+                taken = tapped if taps else leaving
+                able = [id for id in need.able if id not in taken]
+                if len(able) < need.count:
+                    return False
+                asked += [able] * need.count
+        if len(asked) < 2 or all(able is asked[0] for able in asked):
+            continue
+        owner: dict[int, int] = {}
+        for place in range(len(asked)):
+            if not _augment(place, asked, owner, []):
+                return False
+    return True
+
+
+def _augment(place: int, asked: list[list[int]], owner: dict[int, int], seen: list[int]) -> bool:
+    for id in asked[place]:
+        if id not in seen:
+            seen.append(id)
+            if id not in owner or _augment(owner[id], asked, owner, seen):
+                owner[id] = place
+                return True
+    return False
+
+
+def _used(state: GameState, plan: Plan, tapped: list[int], leaving: list[int]) -> None:
+    """Note the objects that the plan taps and those that it makes leave."""
+    tapped += plan.convoked
+    for activation in plan.activations:
+        obj = state.objects[activation.object]
+        abilities = [one for one in obj.chars.abilities if isinstance(one, Activated)]
+        number = 0
+        for part in abilities[activation.index].costs:
+            if isinstance(part, TapSelf | UntapSelf):
+                tapped.append(obj.id)
+            elif isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf):
+                leaving.append(obj.id)
+            elif chooses(part) and number < len(activation.others):
+                (tapped if taps_others(part) else leaving).extend(activation.others[number])
+                number += 1
+
+
+def _try_each(state: GameState, frame: PayFrame, context: Context, needs: list[Need]) -> bool:
+    """Mana and parts want the same objects: try the candidates of the first need."""
+    need = needs[0]
+    for id in need.able[:_MOST_TRIED]:
+        trial = frame.clone()
+        trial.chosen[need.place].append(id)
+        if possible(state, trial, context):
+            return True
+    return False
+
+
+def _most_delved(
+    state: GameState, frame: PayFrame, context: Context, reserve: Reserve, needs: list[Need]
+) -> int:
+    """How many more cards could be exiled by delve beside those that the parts need."""
+    if not frame.delve:
+        return 0
+    cards = [card.id for card in state.players[frame.player].graveyard]
+    free = [id for id in cards if id not in reserve.leaving and id != context.source]
+    spoken_for = sum(
+        need.count for need in needs if need.able and need.able[0] in cards and not need.taps
+    )
+    return max(0, min(len(free) - spoken_for, remaining(frame).generic))
+
+
+def graveyard_cards(state: GameState, frame: PayFrame, context: Context) -> list[GameObject]:
+    """The cards that could be exiled by delve: those of the graveyard not otherwise taken."""
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return []
+    return [
+        card
+        for card in state.zone_of(frame.player, ZONE_GRAVEYARD)
+        if card.id not in reserve.leaving and card.id != context.source
+    ]
