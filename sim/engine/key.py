@@ -350,7 +350,7 @@ def _card(card: CardDef | None) -> str:
 
 def _hidden(obj: GameObject) -> Form:
     """A card in a library or hand: nothing else has happened to it (validate makes sure)."""
-    return (obj.id, _card(obj.card), obj.known, obj.timestamp)
+    return (obj.id, _card(obj.card), obj.known, obj.timestamp, obj.since)
 
 
 def _decision(decision: Decision | None) -> Form | None:

@@ -106,7 +106,6 @@ def _check_pristine(obj: GameObject, what: str, place: str, found: list[str]) ->
         or obj.token
         or obj.is_copy
         or obj.became != NOBODY
-        or obj.since
         or obj.tapped
         or obj.damage
         or obj.deathtouched

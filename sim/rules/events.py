@@ -31,15 +31,19 @@ from sim.vocab.terms import (
     READS_MANA,
     READS_TAPPED,
     ZONE_BATTLEFIELD,
+    ZONE_EXILE,
     ZONE_HAND,
     ZONE_NONE,
+    ZONE_STACK,
 )
 
 # --- building events ---------------------------------------------------------------------
 
 
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
-    """The object moves to another zone."""
+    """The object moves to another zone; from the stack to exile if its flashback says so."""
+    if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
+        to_zone = ZONE_EXILE  # 702.34a
     event = Event(EVENT_MOVE, obj.id, obj.controller, source)
     event.from_zone = obj.zone
     event.to_zone = to_zone

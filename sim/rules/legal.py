@@ -37,11 +37,18 @@ def options(state: GameState, player: int) -> list[Option]:
             or definition.keywords & KEYWORD_FLASH
         ):
             _casts(state, player, obj, found)
-        if definition.abilities:
+        if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
     _elsewhere(state, player, land_drop, found)
-    able = [obj for obj in state.battlefield if obj.controller == player and obj.chars.abilities]
-    for obj in unlike(state, [one for one in able if _has_activated(state, one)]):
+    mana_too = state.settings.mana_abilities
+    able = [
+        obj
+        for obj in state.battlefield
+        if obj.controller == player
+        and (obj.card.acts or mana_too or obj.chars.abilities is not obj.card.abilities)
+        and _has_activated(state, obj)
+    ]
+    for obj in unlike(state, able):
         _activations(state, player, obj, found)
     return found
 

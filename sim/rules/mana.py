@@ -76,7 +76,8 @@ def solve(
             return plan
         if answer == REFUSED and not convoke:
             return None
-    search = _search(state, player, cost, sources(state, player, exclude + convoked, keep, convoke))
+    found = sources(state, player, exclude + convoked, keep, convoke)
+    search = _search(state, player, cost, pool, found)
     search.exclude = exclude + convoked
     search.keep = keep
     search.hurts = life > 0
@@ -85,10 +86,13 @@ def solve(
     search.forced = forced
     for id in convoked:
         search.pool.insert(0, state.objects[id].chars.colors | GENERIC)
-    found = search.run()
-    if found is not None and convoked:
-        found.spends = [unit for unit in found.spends if not unit & GENERIC]
-    return found
+    best = search.run()
+    if best is not None and convoked:
+        spends = [unit for unit in best.spends if not unit & GENERIC]
+        if len(best.spends) - len(spends) < len(convoked):
+            return None  # a creature that would pay nothing can't be tapped
+        best.spends = spends
+    return best
 
 
 def _search(

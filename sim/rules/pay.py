@@ -8,8 +8,12 @@ from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.evaluate import value
 from sim.rules.likeness import unlike
-from sim.rules.mana_units import without
+from sim.rules.pay_activate import activate_mana as activate_mana
+from sim.rules.pay_activate import context_of as context_of
+from sim.rules.pay_activate import start_mana_ability as start_mana_ability
 from sim.rules.pay_check import (
+    MANA,
+    MANA_DONE,
     available,
     convoked,
     graveyard_cards,
@@ -19,51 +23,39 @@ from sim.rules.pay_check import (
     reserved,
     with_option,
 )
-from sim.rules.pay_mana import MANA, MANA_DONE, next_for_mana
-from sim.rules.pay_mana import activate_mana as activate_mana
-from sim.rules.pay_mana import context_of as context_of
-from sim.rules.pay_mana import start_mana_ability as start_mana_ability
-from sim.rules.pay_mana import suggestion as suggestion
-from sim.rules.pay_mana import useful_types as useful_types
-from sim.rules.pay_parts import PART_REGISTERS, PART_WORDS, chooses, how_many, taps_others
+from sim.rules.pay_hand import useful_types as useful_types
+from sim.rules.pay_mana import next_for_mana
+from sim.rules.pay_parts import (
+    PART_REGISTERS,
+    PART_WORDS,
+    chooses,
+    how_many,
+    is_self,
+    moves,
+    paid_with,
+    taps_others,
+)
 from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
-from sim.state.events import Context, Event
+from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
-from sim.vocab.costs import (
-    ChangeLoyalty,
-    Discard,
-    DiscardSelf,
-    ExileFrom,
-    ExileSelf,
-    OneOf,
-    PayLife,
-    RemoveCounters,
-    Sacrifice,
-    SacrificeSelf,
-    TapSelf,
-    UntapSelf,
-)
+from sim.state.objects import GameObject
+from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayLife, RemoveCounters
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import (
-    CAUSE_DISCARD,
-    CAUSE_NONE,
-    CAUSE_SACRIFICE,
-    READS_MANA,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
-    ZONE_HAND,
-)
+from sim.vocab.terms import TYPE_CREATURE
+from sim.vocab.words import CARD
 
+# The positions of the frame; those from MANA up to MANA_DONE belong to pay_mana.
 PARTS: Final = 0
 PART_ASKED: Final = 1
 DELVE: Final = 2
 DELVE_ASKED: Final = 3
 CONVOKE: Final = 4
 CONVOKE_ASKED: Final = 5
-# The positions from MANA to MANA_DONE are those of pay_mana.
 MOVES: Final = 20
+EXILED: Final = ExileFrom(CARD)
+"""What is delved is exiled like what pays this."""
 
 
 def start(
@@ -134,7 +126,9 @@ def _parts(state: GameState, frame: PayFrame, context: Context) -> bool:
         word = "one of"
         if isinstance(part, OneOf):
             for number in range(len(part.options)):
-                if possible(state, with_option(state, frame, frame.index, number, context), context):
+                if possible(
+                    state, with_option(state, frame, frame.index, number, context), context
+                ):
                     options.append(Option(DO_NUMBER, number=number))
         elif chooses(part) and how_many(state, part, context) > len(frame.chosen[frame.index]):
             options = _objects(state, frame, part, context)
@@ -225,3 +219,71 @@ def _convoke(state: GameState, frame: PayFrame, context: Context) -> bool:
         frame.convoke = False
     frame.position = MANA
     return True
+
+
+def _untapped_creatures(state: GameState, frame: PayFrame, context: Context) -> list[GameObject]:
+    reserve = reserved(state, frame, context)
+    taken = [] if reserve is None else [*reserve.tapped, *convoked(frame)]
+    return [
+        obj
+        for obj in state.battlefield
+        if obj.controller == frame.player
+        and obj.chars.types & TYPE_CREATURE
+        and not obj.tapped
+        and obj.id not in taken
+    ]
+
+
+# --- the payment (601.2h) ----------------------------------------------------------------
+
+
+def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Pay what moves nothing: tapping, untapping, life, counters; whether there was any."""
+    happening = [events.tapping(state.objects[id]) for id in convoked(frame)]
+    source = context.source
+    for place, part in enumerate(frame.parts):
+        if isinstance(part, PayLife):
+            happening.append(events.life(frame.player, -value(state, part.amount, context)))
+        elif isinstance(part, RemoveCounters):
+            count = value(state, part.count, context)
+            happening.append(events.counters(source, part.kind, -count))
+        elif isinstance(part, ChangeLoyalty):
+            happening.append(events.counters(source, "loyalty", part.amount))
+        elif taps_others(part):
+            _register(context, part, frame.chosen[place])
+            happening += [paid_with(part, state.objects[id]) for id in frame.chosen[place]]
+        elif is_self(part) and not moves(part):
+            happening.append(paid_with(part, state.objects[source]))
+    if happening:
+        events.perform(state, happening)
+    return bool(happening)
+
+
+def _move(state: GameState, frame: PayFrame, context: Context) -> None:
+    """Pay, part after part, what moves objects to other zones; then the cost is paid."""
+    while frame.index < len(frame.parts):
+        place = frame.index
+        frame.index += 1
+        part = frame.parts[place] if place >= 0 else EXILED
+        if not moves(part):
+            continue
+        ids = [context.source]
+        if place < 0:
+            ids = frame.delved
+        elif not is_self(part):
+            ids = frame.chosen[place]
+            _register(context, part, ids)
+        moving = [
+            paid_with(part, state.objects[id], context.source) for id in ids if id in state.objects
+        ]
+        if moving:
+            events.perform(state, moving)
+            return
+    context.done = True
+    state.frames.remove(frame)
+
+
+def _register(context: Context, part: Cost, ids: list[int]) -> None:
+    """Note what paid a part, as it was, for the effects that speak of it."""
+    name = PART_REGISTERS[type(part)]
+    context.registers[name] = context.registers.get(name, []) + ids

@@ -5,6 +5,8 @@ The question is put as the frame that would pay, with whatever has been chosen s
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import mana
 from sim.rules.evaluate import is_sick, value
 from sim.rules.mana_plan import Plan
@@ -33,7 +35,13 @@ from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_HAND
 
-_MOST_TRIED = 60
+# Positions of a payment between the choices and the payment itself.
+MANA: Final = 6
+MANA_ASKED: Final = 7
+TYPE_ASKED: Final = 8
+MANA_DONE: Final = 9
+
+_MOST_TRIED: Final = 60
 
 
 class Reserve:
@@ -280,10 +288,7 @@ def available(
     state: GameState, frame: PayFrame, part: Cost, context: Context, reserve: Reserve
 ) -> list[GameObject]:
     """The objects that could pay a part and are not taken by another."""
-    if taps_others(part):
-        taken = [*reserve.tapped, *convoked(frame)]
-    else:
-        taken = reserve.leaving
+    taken = [*reserve.tapped, *convoked(frame)] if taps_others(part) else reserve.leaving
     return [obj for obj in candidates(state, frame.player, part, context) if obj.id not in taken]
 
 

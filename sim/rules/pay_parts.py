@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import events
 from sim.rules.evaluate import matches, value
-from sim.state.events import Context
+from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.costs import (
     Discard,
+    DiscardSelf,
     ExileFrom,
+    ExileSelf,
     ReturnToHand,
     Sacrifice,
+    SacrificeSelf,
     TapOthers,
+    TapSelf,
+    UntapSelf,
 )
 from sim.vocab.record import Cost
-from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
+from sim.vocab.terms import (
+    CAUSE_DISCARD,
+    CAUSE_SACRIFICE,
+    NOBODY,
+    ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+)
 
 # How the decision for a part is called, and under which name the context keeps what paid it.
 PART_WORDS: Final[dict[type[Cost], str]] = {
@@ -43,6 +57,33 @@ def chooses(part: Cost) -> bool:
 def taps_others(part: Cost) -> bool:
     """Whether the objects that pay the part are tapped rather than moved away."""
     return isinstance(part, TapOthers)
+
+
+def is_self(part: Cost) -> bool:
+    """Whether what the cost is for pays the part itself, with its own body."""
+    return isinstance(part, TapSelf | UntapSelf | SacrificeSelf | DiscardSelf | ExileSelf)
+
+
+def moves(part: Cost) -> bool:
+    """Whether what pays the part changes its zone."""
+    return isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf) or (
+        chooses(part) and not taps_others(part)
+    )
+
+
+def paid_with(part: Cost, obj: GameObject, source: int = NOBODY) -> Event:
+    """The event that the object pays the part."""
+    if isinstance(part, TapSelf | TapOthers):
+        return events.tapping(obj)
+    if isinstance(part, UntapSelf):
+        return events.untapping(obj)
+    if isinstance(part, Sacrifice | SacrificeSelf):
+        return events.moving(obj, ZONE_GRAVEYARD, CAUSE_SACRIFICE, source)
+    if isinstance(part, Discard | DiscardSelf):
+        return events.moving(obj, ZONE_GRAVEYARD, CAUSE_DISCARD, source)
+    if isinstance(part, ReturnToHand):
+        return events.moving(obj, ZONE_HAND, source=source)
+    return events.moving(obj, ZONE_EXILE, source=source)
 
 
 def how_many(state: GameState, part: Cost, context: Context) -> int:

@@ -15,7 +15,6 @@ from sim.vocab.terms import (
     CAUSE_COUNTER,
     CAUSE_RESOLVE,
     ZONE_BATTLEFIELD,
-    ZONE_EXILE,
     ZONE_GRAVEYARD,
     ZONE_HAND,
 )
@@ -95,6 +94,4 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
     assert obj.context is not None
     if cause == CAUSE_RESOLVE and "buyback" in obj.context.words.get("extras", "").split():
         zone = ZONE_HAND  # 702.27a
-    if obj.context.exiles:
-        zone = ZONE_EXILE
     events.perform(state, [events.moving(obj, zone, cause)])

@@ -198,6 +198,8 @@ def _alike(table: Table, pair: Pair, option: Option) -> bool:
         other = table.state.objects.get(entity) if entity >= FIRST_OBJECT else None
         if named is None or other is None:
             return False
+        if table.touched(named.id) or table.touched(other.id):
+            return False
         if alike_key(table.state, named) != alike_key(table.state, other):
             return False
         changes.append((named.id, other.id))

@@ -63,7 +63,7 @@ class Table:
         self.blocks: list[tuple[int, int]] = []
         self.goal: Goal | None = None
         self.paused = False
-        self.decisions = 0
+        self.chosen: list[tuple[Decision, Option]] = []
 
     def copy(self) -> Table:
         """An independent copy of the game, with no forks behind it."""
@@ -90,8 +90,7 @@ class Table:
         """Go on to the next decision, if there is none yet."""
         if self.state.decision is None and not self.over:
             self.paused = False
-            loop.run(self.state)
-            self.names.follow(self.state)
+            self._advance()
 
     def decision(self) -> Decision:
         """The decision that is pending.
@@ -107,22 +106,28 @@ class Table:
 
     def choose(self, index: int) -> None:
         """Answer the pending decision and run on to the next."""
-        self.decisions += 1
-        if self.decisions > _MOST_DECISIONS:
+        decision = self.decision()
+        self.chosen.append((decision, decision.options[index]))
+        if len(self.chosen) > _MOST_DECISIONS:
             raise ScenarioFailed("the step takes more decisions than any step should")
         if self.goal is None:
             loop.choose(self.state, index)
+            self.names.follow(self.state)
+            return
+        self.state.frames[-1].answer = decision.options[index]
+        self.state.decision = None
+        self._advance()
+
+    def _advance(self) -> None:
+        """Run to the next decision, or to where the goal's step is about to end without one."""
+        if self.goal is None:
+            loop.run(self.state)
         else:
-            self._choose_towards(self.goal, index)
+            self._advance_towards(self.goal)
         self.names.follow(self.state)
 
-    def _choose_towards(self, goal: Goal, index: int) -> None:
-        """Answer, and stop where the goal's step is about to end without priority in it."""
+    def _advance_towards(self, goal: Goal) -> None:
         state = self.state
-        decision = state.decision
-        assert decision is not None
-        state.frames[-1].answer = decision.options[index]
-        state.decision = None
         for _ in range(loop.ENDLESS):
             if state.decision is not None or state.outcome:
                 return
@@ -237,12 +242,22 @@ class Table:
         first = self.names.only(self.state, text, objects)
         return [index for index in found if options[index].object == first.id]
 
+    def touched(self, entity: int) -> bool:
+        """Whether the choice that is being made has something chosen about it already."""
+        now = self.decision()
+        return any(
+            entity in (option.object, option.target)
+            for decision, option in self.chosen
+            if (decision.kind, decision.group, decision.subject)
+            == (now.kind, now.group, now.subject)
+        )
+
     def _like(self, text: str, options: list[Option]) -> list[int]:
         """Options with an object alike to the one called so, which then goes by its ids."""
         if text not in self.names.ids:
             return []
         named = self.names.object_of(self.state, text)
-        if named is None:
+        if named is None or self.touched(named.id):
             return []
         key = alike_key(self.state, named)
         for option in options:

@@ -23,12 +23,14 @@ def pass_to(attempt: Attempt, player: int, step: int) -> None:
         StepFailed: the step does not come within a dozen turns.
     """
     table = attempt.table
-    table.run()
     last = table.state.turn + _MOST_TURNS
     goal = Goal(player, step)
-    goal.away = not goal.stands_in(table.state) or not _has_priority(table)
+    goal.away = not goal.stands_in(table.state)
     if step in (STEP_UNTAP, STEP_CLEANUP):
         table.goal = goal  # nobody need get priority there
+    table.run()
+    # While attackers or blockers are still to be declared, the step has not yet come to priority.
+    goal.away = goal.away or not (table.paused or _has_priority(table))
     while not table.over and not table.paused:
         goal.away = goal.away or not goal.stands_in(table.state)
         if goal.reached(table.state) and _has_priority(table):

@@ -11,6 +11,7 @@ from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    Plot,
     Replacement,
     SpellAbility,
     Static,
@@ -109,12 +110,17 @@ class CardDef:
     """The immutable definition of a card or token, shared by every game.
 
     Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;
-    ``power`` and ``toughness`` are numbers, with the text as printed beside them.
+    ``power`` and ``toughness`` are numbers, with the text as printed beside them. The flags
+    spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
+    no mana ability), ``acts_in_hand``, ``watchful`` (static, triggered or replacing); and so
+    do the masks of zones in which abilities work, ``index_zones`` and ``watch_zones``.
     """
 
     __slots__ = (
         "abilities",
         "activated",
+        "acts",
+        "acts_in_hand",
         "additional_costs",
         "alternative_costs",
         "colors",
@@ -190,6 +196,11 @@ class CardDef:
         self.watchful = any(
             isinstance(one, Triggered | Static | Replacement) for one in self.abilities
         )
+        self.acts_in_hand = any(
+            isinstance(one, Plot) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
+            for one in self.abilities
+        )
+        self.acts = any(not one.is_mana for one in self.activated)
         self.index_zones = 0
         self.watch_zones = 0
         for ability in self.abilities:

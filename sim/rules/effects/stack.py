@@ -90,6 +90,8 @@ def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
         copy.context.source = copy.id
     state.objects[copy.id] = copy
     state.stack.append(copy)
+    if copy.card.watch_zones >> ZONE_STACK & 1:
+        state.watchers.append(copy.id)
     state.touch(terms.READS_STACK)
     return copy
 

@@ -1,0 +1,163 @@
+"""Activating mana abilities, without the stack (605.3)."""
+
+from __future__ import annotations
+
+from sim.rules import costs, evaluate, events
+from sim.rules.mana_sources import mode_effects, once_key
+from sim.rules.mana_survey import trait
+from sim.rules.mana_units import snow_of
+from sim.rules.pay_check import paying
+from sim.rules.pay_parts import chooses, is_self, moves, paid_with
+from sim.state.events import Context, Event
+from sim.state.frames import AnnounceFrame, EffectFrame, PayFrame
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab.abilities import Activated
+from sim.vocab.conditions import IF_YOU_DO
+from sim.vocab.costs import PayLife, RemoveCounters, TapSelf
+from sim.vocab.effects import AddMana
+from sim.vocab.mana import ManaCost
+from sim.vocab.programs import If
+from sim.vocab.terms import MANA_LETTERS, NOBODY
+
+
+def context_of(state: GameState, frame: PayFrame) -> Context:
+    """The context of what is paid for: that of the frame beneath."""
+    place = len(state.frames) - 1
+    while state.frames[place] is not frame:
+        place -= 1
+    beneath = state.frames[place - 1] if place > 0 else None
+    if isinstance(beneath, EffectFrame):
+        return beneath.context
+    if isinstance(beneath, AnnounceFrame):
+        context = state.objects[beneath.object].context
+        assert context is not None
+        return context
+    return Context(NOBODY, frame.player)
+
+
+def ability_of(obj: GameObject, index: int) -> Activated:
+    """The activated ability with that number."""
+    return [one for one in obj.chars.abilities if isinstance(one, Activated)][index]
+
+
+def tap_for(obj: GameObject, player: int, types: tuple[int, ...]) -> list[Event]:
+    """The events of an everyday mana ability: {T}, and mana of these types."""
+    snow = snow_of(obj)
+    units = tuple(one | snow for one in types)
+    return [events.tapping(obj), events.adding_mana(player, obj.id, units, True)]
+
+
+def activate_mana(
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    ability: Activated,
+    types: tuple[int, ...],
+    index: int = 0,
+    others: list[list[int]] | None = None,
+) -> None:
+    """Pay the costs of a mana ability, except its mana, and let it resolve (605.3b).
+
+    ``types`` are its units in order as far as they are chosen, ``others`` the objects that
+    pay the parts for which some are chosen. This performs events, so it comes last.
+    """
+    if ability.once_each_turn:
+        state.once[once_key(obj.id, index)] = 1
+    known = trait(ability)
+    if known.one or known.several:
+        events.perform(state, tap_for(obj, player, types))
+        return
+    context = _mana_context(player, obj, ability)
+    context.words["mana"] = _chosen_letters(ability, types)
+    state.frames.append(EffectFrame(context, mode_effects(ability)))
+    happening = _costs(state, player, obj, ability, others or [], context)
+    if happening:
+        events.perform(state, happening)
+
+
+def _mana_context(player: int, obj: GameObject, ability: Activated) -> Context:
+    context = evaluate.context_of(obj)
+    context.controller = player
+    if any(isinstance(part, TapSelf) for part in ability.costs):
+        context.words["tapped"] = ""  # 106.12: the permanent is tapped for mana
+    return context
+
+
+def _chosen_letters(ability: Activated, types: tuple[int, ...]) -> str:
+    """The types of the units that leave a choice, a letter each."""
+    masks: list[int] = []
+    for effect in mode_effects(ability):
+        if isinstance(effect, AddMana):
+            repeated = effect.count if isinstance(effect.count, int) else len(types)
+            masks += list(effect.units) * repeated
+    letters = ""
+    for mask, one in zip(masks, types, strict=False):
+        if mask & (mask - 1):
+            letters += MANA_LETTERS[one.bit_length() - 1]
+    return letters
+
+
+def _costs(
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    ability: Activated,
+    others: list[list[int]],
+    context: Context,
+) -> list[Event]:
+    """The events that pay everything but mana: what moves comes last."""
+    happening: list[Event] = []
+    moving: list[Event] = []
+    number = 0
+    for part in ability.costs:
+        paid: list[Event] = []
+        if isinstance(part, PayLife):
+            paid = [events.life(player, -evaluate.value(state, part.amount, context))]
+        elif isinstance(part, RemoveCounters):
+            count = evaluate.value(state, part.count, context)
+            paid = [events.counters(obj.id, part.kind, -count)]
+        elif is_self(part):
+            paid = [paid_with(part, obj, obj.id)]
+        elif chooses(part):
+            paid = [paid_with(part, state.objects[id], obj.id) for id in others[number]]
+            number += 1
+        (moving if moves(part) else happening).extend(paid)
+    return happening + moving
+
+
+def start_mana_ability(state: GameState, player: int, obj: GameObject, index: int) -> None:
+    """Activate a mana ability with priority, its costs and choices and all (605.3a).
+
+    The type of its mana is chosen as it resolves. Call it last.
+    """
+    ability = ability_of(obj, index)
+    known = trait(ability)
+    if known.several or (known.one and known.one & (known.one - 1) == 0):
+        activate_mana(state, player, obj, ability, known.several or (known.one,), index)
+        return
+    price, _ = costs.ability_cost(state, player, obj, ability, 0)
+    begin(state, player, obj, ability, (), index, price)
+
+
+def begin(
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    ability: Activated,
+    types: tuple[int, ...],
+    index: int,
+    price: ManaCost,
+) -> None:
+    """Push the frames that pay for a mana ability and, if it is paid, let it resolve."""
+    if ability.once_each_turn:
+        state.once[once_key(obj.id, index)] = 1
+    _, parts = costs.ability_cost(state, player, obj, ability, 0)
+    context = _mana_context(player, obj, ability)
+    context.words["mana"] = _chosen_letters(ability, types)
+    effects = EffectFrame(context, (If(IF_YOU_DO, mode_effects(ability)),))
+    effects.group = state.new_group()
+    state.frames.append(effects)
+    frame = paying(player, price, parts, False, False)
+    frame.group = effects.group
+    state.frames.append(frame)

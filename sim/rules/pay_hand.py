@@ -1,0 +1,200 @@
+"""Paying mana by hand: the player says which mana abilities to activate (601.2g)."""
+
+from __future__ import annotations
+
+from sim.rules.asking import ask, take
+from sim.rules.likeness import AlikeKey, alike_key
+from sim.rules.mana_plan import Plan
+from sim.rules.mana_sources import (
+    CONVOKE,
+    Use,
+    choices,
+    is_one_choice,
+    sources,
+)
+from sim.rules.mana_units import (
+    each_type,
+    type_of_word,
+    type_word,
+    without,
+)
+from sim.rules.pay_activate import ability_of, activate_mana, begin, context_of
+from sim.rules.pay_check import (
+    MANA,
+    MANA_ASKED,
+    MANA_DONE,
+    TYPE_ASKED,
+    convoked,
+    pending,
+    plan_for,
+    remaining,
+    reserved,
+)
+from sim.state.decision import ASK_MANA, ASK_WORD, DO_ACTIVATE, DO_DONE, DO_WORD, DONE, Option
+from sim.state.events import Context
+from sim.state.frames import PayFrame
+from sim.state.game_state import GameState
+from sim.vocab.mana import FREE
+from sim.vocab.terms import ANY_MANA_TYPE, READS_MANA
+
+
+def take_out(state: GameState, player: int, units: list[int]) -> None:
+    """Take mana that is spent out of the pool (118.3a)."""
+    if units:
+        payer = state.players[player]
+        payer.pool = without(payer.pool, units)
+        state.touch(READS_MANA)
+
+
+def by_hand(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Ask for the next mana ability, or deal with the answer; whether the mana is paid.
+
+    The first option is what the engine itself would do.
+    """
+    if frame.position == MANA_ASKED:
+        answer = take(frame)
+        if answer.verb == DO_DONE:
+            plan = _plan(state, frame, context)
+            assert plan is not None
+            take_out(state, frame.player, plan.spends)
+            frame.position = MANA_DONE
+            return True
+        pending(frame)[:] = [answer.object, answer.number]
+    elif frame.position == TYPE_ASKED:
+        pending(frame).append(type_of_word(take(frame).word))
+    if pending(frame):
+        _activate(state, frame, context)
+        return False
+    options: list[Option] = []
+    plan = _plan(state, frame, context)
+    if plan is not None and not plan.activations:
+        options.append(DONE)
+    best: tuple[AlikeKey, int] | None = None
+    if plan is not None and plan.activations:
+        first = plan.activations[0]
+        best = (alike_key(state, state.objects[first.object]), first.index)
+    seen: list[tuple[AlikeKey, int]] = []
+    for use in _uses(state, frame, context):
+        obj = state.objects[use.object]
+        key = (alike_key(state, obj), use.index)
+        if key not in seen and _plan(state, frame, context, use) is not None:
+            seen.append(key)
+            place = 0 if key == best else len(options)
+            options.insert(place, Option(DO_ACTIVATE, obj.id, number=use.index))
+    if not options:
+        context.done = False
+        state.frames.remove(frame)
+        return False
+    frame.position = MANA_ASKED
+    ask(state, frame, ASK_MANA, frame.player, options, context.source)
+    return False
+
+
+def _uses(state: GameState, frame: PayFrame, context: Context) -> list[Use]:
+    """What could be activated now, beside what the parts of the cost take."""
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return []
+    exclude = (*reserve.tapped, *convoked(frame))
+    found = sources(state, frame.player, exclude, tuple(reserve.leaving))
+    return [use for source in found for use in source.uses if use.index != CONVOKE]
+
+
+def _plan(
+    state: GameState, frame: PayFrame, context: Context, forced: Use | None = None
+) -> Plan | None:
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return None
+    return plan_for(state, frame, remaining(frame), reserve, context, forced)
+
+
+def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
+    """Ask for the types of the mana as far as they matter, then activate the ability."""
+    object, index, *types = pending(frame)
+    able: list[tuple[Use, tuple[int, ...], Plan]] = []
+    for use in _uses(state, frame, context):
+        if use.object == object and use.index == index:
+            for ways, chosen in _choices(state, use):
+                if list(ways[: len(types)]) == types:
+                    plan = _plan(state, frame, context, chosen)
+                    if plan is not None:
+                        able.append((chosen, ways, plan))
+    if not able:  # it was offered because there is a way, so this cannot be
+        raise LookupError(f"no way to go on with {state.objects[object]!r}")
+    place = len(types)
+    wanted = 0
+    for _, ways, _ in able:
+        if place < len(ways):
+            wanted |= ways[place]
+    if wanted & (wanted - 1):
+        options = [Option(DO_WORD, word=type_word(one)) for one in each_type(wanted)]
+        best = Option(DO_WORD, word=type_word(_best_type(able, place)))
+        options.remove(best)
+        options.insert(0, best)
+        frame.position = TYPE_ASKED
+        ask(state, frame, ASK_WORD, frame.player, options, object, "mana")
+        return
+    if wanted:
+        pending(frame).append(wanted)
+        _activate(state, frame, context)
+        return
+    pending(frame).clear()
+    frame.position = MANA
+    frame.activations += 1
+    first = able[0][2].activations[0]
+    take_out(state, frame.player, first.spends)
+    obj = state.objects[object]
+    ability = ability_of(obj, index)
+    if able[0][0].parts:
+        begin(state, frame.player, obj, ability, able[0][1], index, FREE)
+        return
+    activate_mana(state, frame.player, obj, ability, able[0][1], index)
+
+
+def _best_type(able: list[tuple[Use, tuple[int, ...], Plan]], place: int) -> int:
+    """The type that leads to the best plan."""
+    best = able[0]
+    for one in able[1:]:
+        fewer = len(one[2].activations) - len(best[2].activations)
+        if fewer < 0 or (fewer == 0 and one[2].dislike < best[2].dislike):
+            best = one
+    return best[1][place]
+
+
+def _choices(state: GameState, use: Use) -> list[tuple[tuple[int, ...], Use]]:
+    """The ways to choose the types of a use, each with the use as chosen."""
+    if use.types:
+        return [(use.types, use)]
+    ability = ability_of(state.objects[use.object], use.index)
+    ways: list[tuple[tuple[int, ...], Use]] = []
+    for units in choices(use.units, is_one_choice(ability)):
+        types = tuple(unit & ANY_MANA_TYPE for unit in units)
+        ways.append((types, use.choosing(types, units)))
+    return ways
+
+
+def useful_types(state: GameState, player: int, mask: int) -> int:
+    """The types of the mask that help, or do not harm, the payment under way.
+
+    For mana whose type is chosen as a mana ability resolves. All of them where nothing is
+    being paid, or where none helps.
+    """
+    place = len(state.frames) - 1
+    while place >= 0 and not isinstance(state.frames[place], PayFrame):
+        place -= 1
+    if place < 0:
+        return mask
+    frame = state.frames[place]
+    assert isinstance(frame, PayFrame)
+    if frame.player != player or frame.position not in (MANA, MANA_ASKED, TYPE_ASKED):
+        return mask
+    context = context_of(state, frame)
+    reserve = reserved(state, frame, context)
+    if reserve is None:
+        return mask
+    useful = 0
+    for one in each_type(mask):
+        if plan_for(state, frame, remaining(frame), reserve, context, extra=(one,)) is not None:
+            useful |= one
+    return useful or mask

@@ -1,0 +1,78 @@
+"""The mana of a payment: mana abilities one after the other, then the mana leaves the pool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sim.rules import events
+from sim.rules.mana_plan import Activation, Plan
+from sim.rules.mana_survey import trait
+from sim.rules.mana_units import is_free
+from sim.rules.pay_activate import ability_of, activate_mana, tap_for
+from sim.rules.pay_check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
+from sim.rules.pay_hand import by_hand, take_out
+from sim.state.events import Context, Event
+from sim.state.frames import PayFrame
+from sim.state.game_state import GameState
+from sim.vocab.terms import EVENT_MANA, EVENT_TAP
+
+# Far more mana abilities than any payment needs: something makes mana and loses it again.
+_MOST_ACTIVATIONS: Final = 500
+
+
+def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Activate the next mana ability, or take the mana out of the pool; whether that is done."""
+    if frame.position != MANA:
+        return by_hand(state, frame, context)
+    cost = remaining(frame)
+    if is_free(cost) and not convoked(frame):
+        frame.position = MANA_DONE
+        return True
+    if state.settings.manual_mana and not is_free(cost):
+        return by_hand(state, frame, context)
+    reserve = reserved(state, frame, context)
+    plan = plan_for(state, frame, cost, reserve, context) if reserve is not None else None
+    if plan is None or frame.activations > _MOST_ACTIVATIONS:
+        context.done = False
+        state.frames.remove(frame)
+        return False
+    if not plan.activations:
+        convoked(frame).extend(plan.convoked)
+        take_out(state, frame.player, plan.spends)
+        frame.position = MANA_DONE
+        return True
+    frame.activations += 1
+    if not _all_at_once(state, frame, plan):
+        _carry_out(state, frame, plan.activations[0])
+    return False
+
+
+def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
+    """Carry out all activations together if they are everyday ones that nothing looks at."""
+    for kind in (EVENT_MANA, EVENT_TAP):
+        if kind in state.triggers or kind in state.replacements:
+            return False
+    happening: list[Event] = []
+    for activation in plan.activations:
+        obj = state.objects[activation.object]
+        ability = ability_of(obj, activation.index)
+        if not (trait(ability).one or trait(ability).several):
+            return False
+        happening += tap_for(obj, frame.player, activation.types)
+    events.perform(state, happening)
+    return True
+
+
+def _carry_out(state: GameState, frame: PayFrame, activation: Activation) -> None:
+    obj = state.objects[activation.object]
+    ability = ability_of(obj, activation.index)
+    take_out(state, frame.player, activation.spends)
+    activate_mana(
+        state,
+        frame.player,
+        obj,
+        ability,
+        activation.types,
+        activation.index,
+        activation.others,
+    )
