@@ -15,14 +15,28 @@ again. A pending choice is a :class:`Decision` among :class:`Option` objects, an
 index of one; their constants are in :mod:`sim.state.decision`.
 """
 
+from typing import TYPE_CHECKING
+
 from sim.engine import replay
 from sim.engine.card_view import CardView, PermanentView, StackView
 from sim.engine.game import Game, GameOver, new_game
 from sim.engine.result import Result
-from sim.engine.version import VERSION as __version__
 from sim.engine.view import View
 from sim.state.decision import Decision, Option
 from sim.state.game_state import Settings
+
+if TYPE_CHECKING:
+    __version__: str
+else:
+
+    def __getattr__(name: str) -> str:
+        """``__version__``, found when it is asked for."""
+        if name != "__version__":
+            raise AttributeError(f"module 'sim' has no attribute {name!r}")
+        from sim.engine.version import version
+
+        return version()
+
 
 __all__ = [
     "CardView",

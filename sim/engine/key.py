@@ -142,7 +142,7 @@ class _Canon:
             obj.id,
             _card(obj.card),
             self.chars(obj.chars, obj.definition),
-            _card(obj.copy),
+            _card(obj.definition),
             obj.owner,
             obj.controller,
             obj.default_controller,
@@ -369,7 +369,8 @@ def _decision(decision: Decision | None) -> Form | None:
 def _combat(combat: Combat | None) -> Form | None:
     if combat is None:
         return None
-    return (tuple(combat.attackers), tuple(combat.blocks), tuple(combat.struck))
+    lists = (tuple(combat.attackers), tuple(combat.blocks), tuple(combat.struck))
+    return (*lists, combat.attacked)
 
 
 def _entry(entry: Entry | None) -> Form | None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from sim.engine.game import Game, new_game
 from sim.engine.result import Result
-from sim.engine.version import VERSION
+from sim.engine.version import version
 from sim.state.decision import Decision
 from sim.vocab.card import CardDef
 
@@ -54,7 +54,7 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
         raise ReplayError("the game does not repeat itself: its end differs")
     saved = {
         "format": FORMAT,
-        "engine": VERSION,
+        "engine": version(),
         "seed": origin.seed,
         "starting_player": origin.starting_player,
         "settings": settings,
@@ -94,8 +94,8 @@ def load(
     """
     where = os.fspath(path)
     saved = _read(where)
-    if saved["engine"] != VERSION:
-        raise ReplayError(f"{where}: of version {saved['engine']} of the engine, not {VERSION}")
+    if saved["engine"] != version():
+        raise ReplayError(f"{where}: of version {saved['engine']} of the engine, not {version()}")
     game = _begin(saved, lookup, where)
     choices, checks = saved["choices"], saved["checks"]
     last = len(choices) if decisions is None else min(decisions, len(choices))

@@ -131,6 +131,7 @@ def _with_card(obj: GameObject, card: CardDef) -> GameObject:
     """The object as it would be with another card; objects in hidden zones are shared."""
     new = obj.clone()
     new.card = card
+    new.definition = card
     new.chars = card.printed
     return new
 

@@ -102,7 +102,7 @@ def _check_pristine(obj: GameObject, what: str, place: str, found: list[str]) ->
     touched = (
         obj.controller != obj.owner
         or obj.default_controller != obj.owner
-        or obj.copy is not None
+        or obj.definition is not obj.card
         or obj.token
         or obj.is_copy
         or obj.became != NOBODY
@@ -162,13 +162,8 @@ def _check_player(state: GameState, id: int, found: list[str]) -> None:
 
 def _check_permanent(state: GameState, obj: GameObject, found: list[str]) -> None:
     what = f"permanent {obj.id} ({obj.chars.name})"
-    host = obj.attached_to
-    if host != NOBODY and host >= FIRST_OBJECT:
-        attached = state.objects.get(host)
-        if attached is None or attached.zone != ZONE_BATTLEFIELD:
-            found.append(f"{what} is attached to {host}, which is no permanent")
-        elif attached is obj:
-            found.append(f"{what} is attached to itself")
+    if obj.attached_to == obj.id or state.next_id <= obj.attached_to:
+        found.append(f"{what} is attached to {obj.attached_to}, itself or what never was")
     if obj.damage < 0:
         found.append(f"{what} has {obj.damage} damage")
     if obj.is_copy or obj.ability is not None:
@@ -282,6 +277,9 @@ def _check_state_based(state: GameState, found: list[str]) -> None:
             found.append(f"player {player.id} should have lost")
     for obj in state.battlefield:
         what = f"permanent {obj.id} ({obj.chars.name})"
+        host = state.objects.get(obj.attached_to)
+        if obj.attached_to >= FIRST_OBJECT and (host is None or host.zone != ZONE_BATTLEFIELD):
+            found.append(f"{what} is attached to {obj.attached_to}, which is no permanent")
         if obj.chars.types & terms.TYPE_CREATURE:
             lethal = obj.damage >= obj.chars.toughness or (obj.damage and obj.deathtouched)
             if obj.chars.toughness <= 0:

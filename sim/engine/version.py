@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.metadata
-from typing import Final
 
+def version() -> str:
+    """The version, such as ``0.1.0``; ``0+unknown`` where the project is not installed."""
+    import importlib.metadata  # slow to import, and seldom needed
 
-def _version() -> str:
     try:
         return importlib.metadata.version("manaduel")
-    except importlib.metadata.PackageNotFoundError:  # run from a folder, without installation
+    except importlib.metadata.PackageNotFoundError:
         return "0+unknown"
-
-
-VERSION: Final = _version()

@@ -88,7 +88,7 @@ def put_ability(
 ) -> GameObject:
     """An ability as an object on the stack (113.1c)."""
     on_stack = GameObject(state.new_id(), source.card, context.controller, ZONE_STACK)
-    on_stack.copy = source.copy
+    on_stack.definition = source.definition
     on_stack.chars = source.chars
     on_stack.ability = ability
     on_stack.context = context

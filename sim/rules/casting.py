@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import costs, targets
+from sim.rules import costs, mana, targets
 from sim.rules.attaching import enchant_of
 from sim.rules.evaluate import (
     holds,
@@ -18,7 +18,6 @@ from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
-    CastOnlyIf,
     CostPerTarget,
 )
 from sim.vocab.mana import ManaCost
@@ -60,6 +59,7 @@ class Way:
 
 FOR_MANA_COST = Way()
 FREE_WAY = Way(FREE_CAST, free=True)
+JUST_MANA_COST = [FOR_MANA_COST]
 
 
 def sorcery_time(state: GameState, player: int) -> bool:
@@ -93,6 +93,8 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         return found
     own = obj.owner == player
     in_hand = obj.zone == ZONE_HAND and own
+    if in_hand and not definition.alternative_costs:
+        return JUST_MANA_COST if definition.cost is not None else found
     found = permitted(state, player, obj) if not in_hand else []
     if in_hand and definition.cost is not None:
         found.append(FOR_MANA_COST)
@@ -154,15 +156,17 @@ def timely(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
 
 def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
     """Whether an effect or the card itself forbids casting it now (601.3, 101.2)."""
+    conditions = obj.definition.cast_conditions
+    if not conditions and rule.CantCast not in state.rules:
+        return False
     for prohibition, context in rules_of(state, rule.CantCast):
         assert isinstance(prohibition, rule.CantCast)
         if player_matches(state, prohibition.players, player, context):
             if prohibition.filter is None or matches(state, prohibition.filter, obj, context):
                 return True
-    for ability in obj.definition.abilities:
-        if isinstance(ability, CastOnlyIf):
-            if not holds(state, ability.condition, Context(obj.id, player)):
-                return True
+    for condition in conditions:
+        if not holds(state, condition, Context(obj.id, player)):
+            return True
     return False
 
 
@@ -170,6 +174,26 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     """Whether casting could be completed: modes, targets and costs (601.2), timing aside."""
     if prohibited(state, player, obj):
         return False
+    known = state.castable
+    if state.castable_stamp != state.stamp:
+        known = state.castable = {}
+        state.castable_stamp = state.stamp
+    key = (obj.id, player, way.via)
+    answer = known.get(key)
+    if answer is None:
+        answer = known[key] = _completable(state, player, obj, way)
+    return answer
+
+
+def _completable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
+    definition = obj.definition
+    if way is FOR_MANA_COST and definition.plain_cost is not None:
+        if rule.CostChange not in state.rules and rule.MinimumCost not in state.rules:
+            # The everyday case: what it costs is what is printed.
+            if not mana.can_pay(state, player, definition.plain_cost):
+                return False
+            if not definition.needs_targets:
+                return True
     modes = modes_of(obj, way)
     if modes:
         context = Context(obj.id, player)
@@ -208,23 +232,23 @@ def affordable(
     choices = 1 << max(0, symbols - undecided_from)
     for more in range(choices):
         mask = life_symbols | more << undecided_from
-        mana, parts = costs.spell_cost(
+        due, parts = costs.spell_cost(
             state, player, obj, way.cost, way.free, extras, x, target_count, mask
         )
-        if payable(state, player, obj, mana, parts):
+        if payable(state, player, obj, due, parts):
             return True
     return False
 
 
 def payable(
-    state: GameState, player: int, obj: GameObject, mana: ManaCost, parts: list[Cost]
+    state: GameState, player: int, obj: GameObject, due: ManaCost, parts: list[Cost]
 ) -> bool:
     """Whether the player can pay for the spell, with its delve and convoke."""
     keywords = obj.definition.keywords
     return costs.payable(
         state,
         player,
-        mana,
+        due,
         parts,
         Context(obj.id, player),
         delve=keywords & KEYWORD_DELVE != 0,
@@ -283,8 +307,8 @@ def activatable(
             possible += 1
     if possible < min(ability.choose, len(ability.modes)):
         return False
-    mana, parts = costs.ability_cost(state, player, obj, ability, 0)
-    return costs.payable(state, player, mana, parts, context)
+    due, parts = costs.ability_cost(state, player, obj, ability, 0)
+    return costs.payable(state, player, due, parts, context)
 
 
 def activation_prohibited(state: GameState, obj: GameObject, ability: Activated) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import layers, replace, triggers, zones
+from sim.rules.entering import may_have_counters
 from sim.rules.evaluate import player_has_rule
 from sim.rules.protection import protects
 from sim.state.events import Entry, Event
@@ -145,13 +146,22 @@ def happen(state: GameState, events: list[Event]) -> None:
         for event in done:
             if event.from_zone != ZONE_BATTLEFIELD:
                 triggers.notice(state, event)
+                if event.to_zone == ZONE_BATTLEFIELD:
+                    _entered_with_counters(state, event)
     if follow:
         _perform(state, follow)
 
 
+def _entered_with_counters(state: GameState, event: Event) -> None:
+    """122.6a: a permanent that enters with counters has them put on it."""
+    entered = state.objects.get(event.moved)
+    if entered is not None and entered.counters and terms.EVENT_COUNTERS in state.triggers:
+        for kind, number in entered.counters.items():
+            triggers.notice(state, counters(entered.id, kind, number))
+
+
 def emit(state: GameState, event: Event) -> None:
     """Something that nothing can replace has happened: triggers see it."""
-    state.stamp += 1
     if state.dirty:
         layers.refresh(state)
     triggers.notice(state, event)
@@ -161,17 +171,7 @@ def emit(state: GameState, event: Event) -> None:
 
 
 def _move(state: GameState, event: Event, follow: list[Event]) -> bool:
-    moved = zones.move(state, event)
-    if moved and event.to_zone == ZONE_BATTLEFIELD and event.moved != NOBODY:
-        _saga(state, event, follow)
-    return moved
-
-
-def _saga(state: GameState, event: Event, follow: list[Event]) -> None:
-    """714.3a: a Saga enters with a lore counter."""
-    entered = state.objects[event.moved]
-    if "Saga" in entered.chars.subtypes and entered.definition.final_chapter:
-        follow.append(counters(entered.id, "lore", 1))
+    return zones.move(state, event)
 
 
 def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
@@ -263,7 +263,7 @@ def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
         return False
     present = obj.counters.get(kind, 0)
     event.amount = max(event.amount, -present)
-    if event.amount == 0:
+    if event.amount == 0 or (event.amount > 0 and not may_have_counters(state, obj, kind)):
         return False
     if obj.zone != ZONE_BATTLEFIELD:
         obj = zones.own_copy(state, obj)

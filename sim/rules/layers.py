@@ -119,6 +119,9 @@ def _apply_layers(state: GameState, parts: list[Part]) -> None:
     for layer in v.LAYERS[:-1]:  # switching comes after the counters
         if any(part.in_layer(layer) for part in parts):
             _apply_layer(state, parts, layer)
+        if layer == v.LAYER_CONTROL:
+            for part in parts:
+                _follow_source(part)  # "you" is who controls the source after layer 2
         if layer == v.LAYER_ABILITY:
             _apply_granted(state, parts)
 
@@ -168,6 +171,12 @@ def _apply_granted(state: GameState, parts: list[Part]) -> None:
         _apply_layer(state, found, v.LAYER_ABILITY)
 
 
+def _follow_source(part: Part) -> None:
+    """109.5: "you" in a static ability is its source's controller as layer 2 has it so far."""
+    if part.source is not None:
+        part.context.controller = part.source.controller
+
+
 def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
     here = [part for part in parts if part.in_layer(layer)]
     if len(here) > 1:
@@ -178,6 +187,8 @@ def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
         if len(here) > 1:
             part = _independent(state, here, layer)
         here.remove(part)
+        if layer == v.LAYER_CONTROL:
+            _follow_source(part)
         if part.exists(state):
             _apply(state, part, layer)
 
@@ -217,17 +228,24 @@ def _depends(state: GameState, part: Part, other: Part, layer: int) -> bool:
     """613.8a: applying ``other`` first would change whether, to what or how ``part`` applies."""
     if part.defining != other.defining or not _may_depend(part, other, layer):
         return False
+    control = layer == v.LAYER_CONTROL
+    if control:
+        _follow_source(part)
+        _follow_source(other)
     before = _signature(state, part)
-    saved = [obj.chars for obj in state.battlefield]
+    saved = [(obj.chars, obj.controller) for obj in state.battlefield]
     for obj in state.battlefield:
         obj.chars = obj.chars.copy()
     started = other.affected
     if other.exists(state):
         _apply(state, other, layer)
+    if control:
+        _follow_source(part)
     after = _signature(state, part)
     other.affected = started
-    for obj, chars in zip(state.battlefield, saved, strict=True):
+    for obj, (chars, controller) in zip(state.battlefield, saved, strict=True):
         obj.chars = chars
+        obj.controller = controller
     return before != after
 
 
@@ -239,6 +257,8 @@ def _signature(state: GameState, part: Part) -> tuple[object, ...]:
         if isinstance(modification, v.ChangeStats | v.DefineStats):
             numbers.append(value(state, modification.power, part.context))
             numbers.append(value(state, modification.toughness, part.context))
+        elif isinstance(modification, v.GainControl):
+            numbers += entities(state, modification.player, part.context)
     return (True, tuple(obj.id for obj in _affected(state, part)), tuple(numbers))
 
 

@@ -3,21 +3,54 @@
 from __future__ import annotations
 
 from sim.rules import casting, costs
+from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, DO_SPECIAL, PASS, Option
 from sim.state.events import Context
-from sim.state.game_state import GameState
+from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, Plot
 from sim.vocab.card import CardDef
-from sim.vocab.terms import KEYWORD_FLASH, TYPE_INSTANT, TYPE_LAND, ZONE_EXILE, ZONE_HAND
+from sim.vocab.filters import Is
+from sim.vocab.terms import KEYWORD_FLASH, TYPE_INSTANT, TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
 
 
 def options(state: GameState, player: int) -> list[Option]:
-    """Pass, play a land, cast, activate, special actions; alike cards once."""
-    found: list[Option] = [PASS]
+    """Pass, play a land, cast, activate, special actions; alike cards once.
+
+    The answer is remembered for as long as nothing has changed but the step.
+    """
     sorcery_time = casting.sorcery_time(state, player)
+    slot = player * 2 + sorcery_time
+    offer = state.offers[slot]
+    if (
+        offer is not None
+        and offer.stamp == state.stamp
+        and (offer.step == state.step or not _depends_on_step(state, player))
+    ):
+        return offer.options
+    found = _options(state, player, sorcery_time)
+    state.offers[slot] = Offer(state.stamp, state.step, found)
+    return found
+
+
+def _depends_on_step(state: GameState, player: int) -> bool:
+    """Whether a condition of something the player may use could change with the step alone."""
+    for obj in state.players[player].hand:
+        if obj.card.conditional:
+            return True
+    for obj in state.battlefield:
+        if obj.card.conditional or obj.chars.abilities is not obj.card.abilities:
+            return True
+    for id in state.watchers:
+        if state.objects[id].card.conditional:
+            return True
+    return False
+
+
+def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
+    found: list[Option] = [PASS]
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
     flash_for_all = rule.AsThoughFlash in state.rules
@@ -88,31 +121,47 @@ def can_plot(state: GameState, player: int, obj: GameObject, special: Plot) -> b
 
 def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Option]) -> None:
     """Cards outside the hand: flashback and the like, and what effects permit to play."""
+    usable: list[GameObject] = []
     for id in state.watchers:
-        obj = state.objects.get(id)
-        if obj is None or obj.owner != player:
-            continue
+        obj = state.objects[id]
+        if obj.owner == player and obj.card.use_zones >> obj.zone & 1:
+            usable.append(obj)
+    for obj in unlike(state, usable):
         for index, ability in enumerate(obj.card.activated):
             if ability.zone == obj.zone and casting.activatable(state, player, obj, ability, index):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
         if obj.card.alternative_costs:
             _casts(state, player, obj, found)
-    if rule.MayPlay not in state.rules:
-        return
-    for permission, _ in state.rules[rule.MayPlay]:
-        assert isinstance(permission, rule.MayPlay)
-        for owner in (player, 1 - player):
-            for obj in _playable_cards(state, owner, permission.zone):
-                if any(option.object == obj.id for option in found):
-                    continue
+    if rule.MayPlay in state.rules:
+        for obj in _playable_elsewhere(state, player):
+            if obj not in usable:
                 _permitted(state, player, obj, land_drop, found)
 
 
-def _playable_cards(state: GameState, owner: int, zone: int) -> list[GameObject]:
-    if zone == ZONE_EXILE:
-        return state.players[owner].exile
-    cards = state.zone_of(owner, zone)
-    return cards[:1] if zone == 0 else cards  # of a library only the top card
+def _playable_elsewhere(state: GameState, player: int) -> list[GameObject]:
+    """The cards that some effect lets the player play, each once."""
+    cards: list[GameObject] = []
+    for permission, context in rules_of(state, rule.MayPlay):
+        assert isinstance(permission, rule.MayPlay)
+        if not player_matches(state, permission.players, player, context):
+            continue
+        for obj in _permitted_cards(state, permission, context):
+            if obj.zone == permission.zone and obj not in cards:
+                cards.append(obj)
+    return unlike(state, cards)
+
+
+def _permitted_cards(
+    state: GameState, permission: rule.MayPlay, context: Context
+) -> list[GameObject]:
+    if isinstance(permission.filter, Is):
+        return objects(state, permission.filter.what, context)
+    cards: list[GameObject] = []
+    for owner in (state.active, 1 - state.active):
+        zone = state.zone_of(owner, permission.zone)
+        # Of a library only the top card can be played.
+        cards += zone[:1] if permission.zone == ZONE_LIBRARY else zone
+    return cards
 
 
 def _permitted(

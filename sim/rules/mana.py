@@ -44,6 +44,7 @@ def solve(
     counters: tuple[tuple[int, str, int], ...] = (),
     convoked: tuple[int, ...] = (),
     forced: Use | None = None,
+    picked: tuple[int, ...] = (),
     extra: tuple[int, ...] = (),
 ) -> Plan | None:
     """The best way to pay the cost, or None if there is none.
@@ -62,6 +63,7 @@ def solve(
         counters: counters that other costs take: object, kind, number.
         convoked: creatures that are settled to pay by convoke.
         forced: a use that must be a part, and the first.
+        picked: the objects settled for the costs of that use so far, part after part.
         extra: units that are taken to float besides those that do.
     """
     plan = Plan()
@@ -84,6 +86,9 @@ def solve(
     search.life = state.players[player].life - life
     search.reserved = counters
     search.forced = forced
+    search.picked = picked
+    if forced is not None and life <= 0:
+        search.life -= forced.hurt  # which comes before any other payment of life
     for id in convoked:
         search.pool.insert(0, state.objects[id].chars.colors | GENERIC)
     best = search.run()

@@ -23,6 +23,8 @@ from sim.vocab.record import Cost
 
 _MOST_LEAVES: Final = 3000
 _MOST_DEPTH: Final = 12
+_MOST_WAYS: Final = 30
+_MOST_BY_HAND: Final = 400
 
 
 class Search:
@@ -30,13 +32,15 @@ class Search:
 
     ``ways`` are the slots to fill, one list for each way to read the cost. ``life`` is what
     mana abilities may cost in all, ``hurts`` whether damage counts as well; ``forced`` is a
-    use that must be part of the plan and is the first to be carried out.
+    use that must be part of the plan and is the first to be carried out, ``picked`` are the
+    objects settled for it so far, ``gone`` those that it makes leave.
     """
 
     __slots__ = (
         "chosen",
         "exclude",
         "forced",
+        "gone",
         "groups",
         "hard",
         "hurts",
@@ -44,6 +48,7 @@ class Search:
         "leaves",
         "left",
         "life",
+        "picked",
         "player",
         "pool",
         "reserved",
@@ -72,6 +77,8 @@ class Search:
         self.hurts = False
         self.reserved: tuple[tuple[int, str, int], ...] = ()
         self.forced: Use | None = None
+        self.picked: tuple[int, ...] = ()
+        self.gone: list[int] = []
         self.groups: list[Group] = []
         self.hard: list[tuple[Use, Source]] = []
         self.chosen: list[Choice] = []
@@ -143,10 +150,14 @@ class Search:
         self.chosen = []
         self.tapped = []
         self.left = []
+        self.gone = []
         self.leaves = 0
         if self.forced is not None:
             for others in self._fodder(self.forced, 0):
+                if tuple(id for ids in others for id in ids)[: len(self.picked)] != self.picked:
+                    continue
                 self._choose(self.forced, others)
+                self.gone = self.left.copy()
                 plan = self._deepen()
                 if plan is not None:
                     return plan
@@ -250,7 +261,7 @@ class Search:
         return self._dive(first, depth)
 
     def _available(self, use: Use) -> bool:
-        if use.taps and use.object in self.tapped:
+        if use.object in self.gone or (use.taps and use.object in self.tapped):
             return False
         if use.leaves and use.object in self.left:
             return False
@@ -334,10 +345,10 @@ class Search:
             for others in rest:
                 if not any(id in other for other in others for id in ids):
                     ways.append([ids, *others])
-        return ways[:30]
+        return ways
 
     def _may_pay(self, use: Use, part: Cost, obj: GameObject) -> bool:
-        if obj.id in self.exclude:
+        if obj.id in self.exclude or obj.id in self.gone:
             return False
         if taps_others(part):
             return obj.id not in self.tapped and not (use.taps and obj.id == use.object)
@@ -346,20 +357,24 @@ class Search:
         return not (use.leaves and obj.id == use.object)
 
     def _combinations(self, able: list[GameObject], start: int, count: int) -> list[list[int]]:
-        """The ways to take that many, objects that are no sources counting as one another."""
+        """The ways to take that many, objects that are no sources counting as one another.
+
+        Where the player says which objects are taken, all of them count.
+        """
         if count <= 0:
             return [[]]
         found: list[list[int]] = []
+        by_hand = self.forced is not None and not self.chosen
         plain = False
         for index in range(start, len(able)):
             id = able[index].id
-            if not any(source.object == id for source in self.sources):
+            if not by_hand and not any(source.object == id for source in self.sources):
                 if plain:
                     continue
                 plain = True
             for more in self._combinations(able, index + 1, count - 1):
                 found.append([id, *more])
-                if len(found) >= 30:
+                if len(found) >= (_MOST_BY_HAND if by_hand else _MOST_WAYS):
                     return found
         return found
 

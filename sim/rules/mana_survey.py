@@ -114,7 +114,19 @@ class Survey:
 
 
 def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Survey:
-    """Look over the player's permanents; good until the state changes."""
+    """Look over the player's permanents; remembered until the state changes."""
+    if exclude:
+        return _survey(state, player, exclude)
+    stamp, seen = state.surveys[player]
+    if stamp == state.stamp:
+        assert isinstance(seen, Survey)
+        return seen
+    seen = _survey(state, player, exclude)
+    state.surveys[player] = (state.stamp, seen)
+    return seen
+
+
+def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
     found = Survey()
     if EVENT_MANA in state.triggers:
         found.whole = found.bounded = False  # there may be more than meets the eye

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from sim.rules.mana_search import Search
 
 # When things happen that have the same time: what costs mana, then what is merely tapped,
-# what uses others, and what leaves.
-_MANA, _TAPS, _OTHERS, _LEAVES = range(4)
+# what uses others or costs life, what hurts (the life was needed before) and what leaves.
+_MANA, _TAPS, _OTHERS, _HURTS, _LEAVES = range(5)
 _DISLIKE: Final = (0, 10, 20, 30, 100, 200)
 _FINALLY: Final = 1000
 
@@ -129,7 +129,7 @@ def _lets_go(choice: Choice, id: int) -> bool:
 def _allowed(search: Search, group: Group) -> list[Use]:
     """The uses of a group that what is chosen leaves possible."""
     id = group.object
-    if (group.taps and id in search.tapped) or (not group.taps and id in search.left):
+    if id in search.gone or (id in search.tapped if group.taps else id in search.left):
         return []
     return [use for use in group.uses if not (use.leaves and id in search.left)]
 
@@ -184,6 +184,8 @@ def _written(search: Search, draft: Draft, wanted: list[int], owner: list[int], 
                 plan.convoked.append(use.object)
             else:
                 phase = _LEAVES if use.leaves else _TAPS
+                if phase == _TAPS and use.hurt and use.object not in search.left:
+                    phase = _HURTS
                 activation = _activation(use, asked, made, first)
                 timed.append((draft.times[first], phase, number, activation))
             _judge(plan, use, asked, 0)

@@ -24,8 +24,11 @@ def occurs(state: GameState, pattern: Pattern, event: Event, context: Context) -
 
 def subject(state: GameState, event: Event) -> GameObject | None:
     """The object that a move is about: as it enters the battlefield, otherwise as it left."""
-    if event.moved != NOBODY and event.to_zone == ZONE_BATTLEFIELD:
-        return state.find(event.moved)
+    if event.to_zone == ZONE_BATTLEFIELD:
+        if event.moved != NOBODY:
+            return state.find(event.moved)
+        if event.entering is not None:
+            return event.entering  # 614.12
     return state.find(event.object)
 
 
@@ -164,6 +167,8 @@ def _tapped(state: GameState, pattern: p.BecomesTapped, event: Event, context: C
 def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: Context) -> bool:
     if event.amount <= 0 or (pattern.kind and pattern.kind != event.word):
         return False
+    if event.entering is not None:  # 614.12: counters with which something enters
+        return matches(state, pattern.filter, event.entering, context)
     return _about(state, pattern.filter, event.object, context)
 
 

@@ -39,7 +39,8 @@ from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_HAND
 MANA: Final = 6
 MANA_ASKED: Final = 7
 TYPE_ASKED: Final = 8
-MANA_DONE: Final = 9
+OTHER_ASKED: Final = 9
+MANA_DONE: Final = 10
 
 _MOST_TRIED: Final = 60
 
@@ -85,13 +86,13 @@ def paying(
 ) -> PayFrame:
     """A frame that would pay the cost.
 
-    It has a list of chosen objects for each part, one more for convoke, and one for the mana
+    It has a list of chosen objects for each part, one more for convoke, and two for the mana
     ability that is about to be activated.
     """
     frame = PayFrame(player)
     frame.mana = mana_cost
     frame.parts = list(parts)
-    frame.chosen = [[] for _ in range(len(parts) + 2)]
+    frame.chosen = [[] for _ in range(len(parts) + 3)]
     frame.delve = delve
     frame.convoke = convoke
     return frame
@@ -105,6 +106,11 @@ def convoked(frame: PayFrame) -> list[int]:
 def pending(frame: PayFrame) -> list[int]:
     """The mana ability about to be activated: object, index, types chosen so far."""
     return frame.chosen[len(frame.parts) + 1]
+
+
+def others(frame: PayFrame) -> list[int]:
+    """The objects chosen so far to pay for the mana ability about to be activated."""
+    return frame.chosen[len(frame.parts) + 2]
 
 
 def can_pay_life(state: GameState, player: int, amount: int) -> bool:
@@ -144,9 +150,9 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     if not needs:
         return True
     tapped = reserve.tapped.copy()
-    leaving = reserve.leaving.copy()
-    _used(state, plan, tapped, leaving)
-    if _assignable(needs, tapped, leaving):
+    gone: list[int] = []  # what has left for mana can neither be tapped nor leave again
+    _used(state, plan, tapped, gone)
+    if _assignable(needs, tapped + gone, reserve.leaving + gone):
         return True
     return _try_each(state, frame, context, needs)
 
@@ -158,6 +164,7 @@ def plan_for(
     reserve: Reserve,
     context: Context,
     forced: Use | None = None,
+    picked: tuple[int, ...] = (),
     extra: tuple[int, ...] = (),
 ) -> Plan | None:
     """How the mana can be paid beside what the parts take."""
@@ -176,6 +183,7 @@ def plan_for(
         counters=tuple(reserve.counters),
         convoked=tuple(convoked(frame)),
         forced=forced,
+        picked=picked,
         extra=extra,
     )
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from sim.rules import events
+from sim.rules import entering, events
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Performed
-from sim.rules.evaluate import candidates, context_of, entities, holds, value
+from sim.rules.entering import enters
+from sim.rules.evaluate import (
+    candidates,
+    context_of,
+    entities,
+    holds,
+    player_has_rule,
+    value,
+)
 from sim.rules.likeness import unlike
 from sim.rules.matching import occurs
 from sim.rules.naming import word_options
@@ -25,39 +33,62 @@ from sim.state.decision import (
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
-from sim.state.objects import ContinuousEffect
+from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import changes as ch
 from sim.vocab.abilities import Replacement
+from sim.vocab.limits import CantHaveCounters
 from sim.vocab.patterns import THIS, Moves
+from sim.vocab.rules import CantGainLife
 from sim.vocab.terms import (
+    EVENT_COUNTERS,
     EVENT_DAMAGE,
-    EVENT_MOVE,
+    EVENT_LIFE,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
     ZONE_LIBRARY,
 )
 
-SCAN, ORDERED, ACCEPTED, NAMED, COPIED = range(5)
+SCAN, ORDERED, ACCEPTED, NAMED, COPIED, HOSTED = range(6)
 
 Applicable = tuple[int, int, Replacement, Context]
 
 
 def is_replaceable(state: GameState, event: Event) -> bool:
     """Whether any replacement effect applies to the event now; quick where none can."""
-    if event.kind not in state.replacements and not _enters(event):
+    if event.kind not in state.replacements and not enters(event):
         return False
-    return bool(applicable(state, event))
+    return bool(applicable(state, event)) or (
+        enters(event) and (_counts(state, event) or entering.needs_host(state, event))
+    )
 
 
-def _enters(event: Event) -> bool:
-    return event.kind == EVENT_MOVE and event.to_zone == ZONE_BATTLEFIELD
+def _counts(state: GameState, event: Event) -> bool:
+    """Whether the counters that something enters with might be other ones (122.6a)."""
+    if event.entry is None or event.entry.counted:
+        return False
+    return EVENT_COUNTERS in state.replacements or CantHaveCounters in state.rules
+
+
+def impossible(state: GameState, event: Event) -> bool:
+    """614.17d: an event that can't happen isn't replaced."""
+    if event.kind == EVENT_LIFE and event.amount > 0:
+        return player_has_rule(state, CantGainLife, event.player)
+    if event.kind == EVENT_COUNTERS and event.amount > 0 and event.object >= FIRST_OBJECT:
+        obj = event.entering or state.objects.get(event.object)
+        return obj is not None and not entering.may_have_counters(state, obj, event.word)
+    return False
 
 
 def applicable(state: GameState, event: Event) -> list[Applicable]:
     """The replacement effects that apply to the event and have not been applied to it (614.5)."""
     found: list[Applicable] = []
-    for source, number, ability in state.replacements.get(event.kind, ()):
+    if impossible(state, event):
+        return found
+    others = state.replacements.get(event.kind, ())
+    if others and enters(event):
+        event.entering = entering.as_entering(state, event)
+    for source, number, ability in others:
         if (source, number) in event.applied:
             continue
         context = _context(state, source)
@@ -66,8 +97,12 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
             state, ability.condition, context
         ):
             found.append((source, number, ability, context))
-    if _enters(event):
+    if enters(event):
+        event.entering = None
         found += _own_entry(state, event)
+        copies = [one for one in found if isinstance(one[2].changes[0], ch.EntersAsCopy)]
+        if copies:
+            return copies  # 616.1c: becoming a copy comes before everything else
     return found
 
 
@@ -90,11 +125,11 @@ def _effect(state: GameState, source: int) -> ContinuousEffect | None:
 def _own_entry(state: GameState, event: Event) -> list[Applicable]:
     """614.12: what the entering object itself says about how it enters."""
     assert event.entry is not None
-    obj = state.objects.get(event.object)
-    definition = event.entry.copy or event.card or (obj.definition if obj is not None else None)
+    definition = entering.definition_of(state, event)
     if definition is None or not definition.watchful:
         return []
     found: list[Applicable] = []
+    obj: GameObject | None = None
     for number, ability in enumerate(definition.abilities):
         if not isinstance(ability, Replacement) or not isinstance(ability.pattern, Moves):
             continue
@@ -103,9 +138,12 @@ def _own_entry(state: GameState, event: Event) -> list[Applicable]:
         key = (event.object, number if event.entry.copy is None else number + 1000)
         if key in event.applied:
             continue
-        context = context_of(obj) if obj is not None else Context(event.object, event.player)
-        if event.entry.controller != NOBODY:
-            context.controller = event.entry.controller
+        if obj is None:
+            obj = entering.as_entering(state, event)
+            assert obj is not None
+        if ability not in obj.chars.abilities:
+            continue  # 614.12: it will have lost the ability
+        context = context_of(obj)
         context.event = event
         if holds(state, ability.condition, context):
             found.append((key[0], key[1], ability, context))
@@ -114,8 +152,10 @@ def _own_entry(state: GameState, event: Event) -> list[Applicable]:
 
 def affected_player(state: GameState, event: Event) -> int:
     """The player who chooses among replacement effects (616.1)."""
+    if enters(event):
+        return entering.controller_of(state, event)
     if event.object >= FIRST_OBJECT:
-        obj = state.find(event.object)
+        obj = event.entering or state.find(event.object)
         if obj is not None:
             return obj.controller
     return event.player if event.player != NOBODY else state.active
@@ -139,6 +179,11 @@ def program(state: GameState, frame: EventFrame) -> None:
         assert entry is not None
         entry.chosen = take(frame).word
         _used(frame)
+    elif frame.position == HOSTED:
+        entry = frame.events[frame.index].entry
+        assert entry is not None
+        entry.attached_to = take(frame).object
+        frame.position = SCAN
     else:
         _copied(state, frame)
 
@@ -148,6 +193,15 @@ def _scan(state: GameState, frame: EventFrame) -> None:
         event = frame.events[frame.index]
         found = applicable(state, event)
         if not found:
+            if enters(event):
+                if entering.needs_host(state, event):
+                    if _find_host(state, frame, event):
+                        return
+                    continue
+                if _counts(state, event):
+                    frame.events += entering.count(state, event, frame.index)
+            elif event.entering is not None and impossible(state, event):
+                event.amount = 0
             frame.index += 1
             continue
         frame.options = [(source, number) for source, number, _, _ in found]
@@ -162,12 +216,25 @@ def _scan(state: GameState, frame: EventFrame) -> None:
         ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
         return
     state.frames.remove(frame)
-    happening = [event for event in frame.events if event.kind != NOBODY]
+    happening = [event for event in entering.counted(frame.events) if event.kind != NOBODY]
     state.frames.extend(frame.instead)
     events.happen(state, happening)
     if frame.instead:
         # Whoever asked for the events finds what really happened, after the replacements.
         frame.instead[0].todo.insert(0, Performed(tuple(state.performed)))
+
+
+def _find_host(state: GameState, frame: EventFrame, event: Event) -> bool:
+    """303.4f: the player under whose control an Aura enters chooses; whether it was asked."""
+    found = entering.hosts(state, event)
+    if not found:
+        entering.without_host(state, event)
+        return False
+    frame.position = HOSTED
+    options = [Option(DO_PICK, one) for one in found]
+    player = entering.controller_of(state, event)
+    ask(state, frame, ASK_OBJECT, player, options, event.object, "enchant")
+    return True
 
 
 def _current(state: GameState, frame: EventFrame) -> Applicable:

@@ -37,12 +37,11 @@ def check(state: GameState) -> bool:
             if obj.counters.get("loyalty", 0) <= 0:  # 704.5i
                 found.append(events.moving(obj, ZONE_GRAVEYARD, CAUSE_STATE))
                 gone = True
-        if chars.subtypes and not gone:
-            _attachment(state, obj, found)
-            if "Saga" in chars.subtypes:
+        if not gone:
+            if obj.attached_to != NOBODY or "Aura" in chars.subtypes:
+                _attachment(state, obj, found)
+            if obj.counters and "Saga" in chars.subtypes:
                 _saga(state, obj, found)
-        elif obj.attached_to != NOBODY and not gone:
-            found.append(events.attaching(obj.id, NOBODY))  # 704.5p
         if chars.supertypes & terms.SUPERTYPE_LEGENDARY:
             legends.setdefault((obj.controller, chars.name), []).append(obj.id)
         if chars.supertypes & terms.SUPERTYPE_WORLD:
@@ -50,7 +49,8 @@ def check(state: GameState) -> bool:
         obj.deathtouched = False
     _worlds(worlds, found)
     for obj in state.battlefield:
-        _annihilate(obj, found)
+        if len(obj.counters) > 1:
+            _annihilate(obj, found)
     for ids in legends.values():
         if len(ids) > 1:
             kept = [one for one in ids if _legend_rule_applies(state, one)]
@@ -60,10 +60,26 @@ def check(state: GameState) -> bool:
         state.frames.append(StateBasedFrame(found, groups))
         return True
     if found:
-        events.perform(state, found)
+        events.perform(state, _once_each(found))
         settle(state)
         return True
+    # What replacement effects took time over may have ended the game only now (104.2a).
+    settle(state)
     return False
+
+
+def _once_each(found: list[Event]) -> list[Event]:
+    """A permanent that two actions put into a graveyard goes there once; moves come first."""
+    going: list[Event] = []
+    seen: list[int] = []
+    for event in found:
+        if event.kind == terms.EVENT_MOVE:
+            if event.object in seen:
+                continue
+            seen.append(event.object)
+        going.append(event)
+    going.sort(key=lambda event: event.kind != terms.EVENT_MOVE)
+    return going
 
 
 def settle(state: GameState) -> None:
@@ -143,8 +159,6 @@ def _worlds(worlds: list[GameObject], found: list[Event]) -> None:
 
 def _annihilate(obj: GameObject, found: list[Event]) -> None:
     """704.5q: +1/+1 and -1/-1 counters cancel each other."""
-    if len(obj.counters) < 2:
-        return
     both = min(obj.counters.get("+1/+1", 0), obj.counters.get("-1/-1", 0))
     if both > 0:
         found.append(events.counters(obj.id, "+1/+1", -both))
@@ -177,15 +191,5 @@ def program(state: GameState, frame: StateBasedFrame) -> None:
         ask(state, frame, ASK_OBJECT, controller, options, word="legend")
         return
     state.frames.remove(frame)
-    # A permanent that two actions put into a graveyard goes there once.
-    going: list[Event] = []
-    seen: list[int] = []
-    for event in frame.events:
-        if event.kind == terms.EVENT_MOVE:
-            if event.object in seen:
-                continue
-            seen.append(event.object)
-        going.append(event)
-    going.sort(key=lambda event: event.kind != terms.EVENT_MOVE)
-    events.perform(state, going)
+    events.perform(state, _once_each(frame.events))
     settle(state)

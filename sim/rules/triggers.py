@@ -30,6 +30,8 @@ def notice(state: GameState, event: Event) -> None:
                     continue
                 state.once[(source, number)] = 1
             trigger(state, ability, context)
+    if not state.effects:
+        return
     for effect in state.effects[:]:
         if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
             _notice_delayed(state, effect, event)

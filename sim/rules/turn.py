@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sim.rules import events, priority
@@ -40,25 +41,34 @@ MAXIMUM_HAND_SIZE = 7
 
 
 def program(state: GameState, frame: TurnFrame) -> None:
-    """Begin a step, do its turn-based actions, give priority, end it."""
-    position = frame.position
-    if position == BEGIN:
-        if not frame.plan:
-            next_turn(state, frame)
+    """Begin steps, do their turn-based actions, give priority, end them.
+
+    Runs on through everything that neither asks a player nor needs the layers afresh.
+    """
+    frames = state.frames
+    while not state.outcome:
+        position = frame.position
+        if position == BEGIN:
+            if frame.plan:
+                _begin_step(state, frame)
+            else:
+                next_turn(state, frame)
+        elif position == ACTIONS:
+            frame.position = PRIORITY
+            action = ACTIONS_OF.get(state.step)
+            if action is not None:
+                action(state, frame)
+        elif position == PRIORITY:
+            frame.position = END
+            priority.start(state)
+        elif position == WEAR_OFF:
+            _wear_off(state, frame)
+        elif position == CLEANED:
+            _check_cleanup(state, frame)
+        else:
+            _end_step(state, frame)
+        if state.dirty or frames[-1] is not frame:
             return
-        _begin_step(state, frame)
-    elif position == ACTIONS:
-        frame.position = PRIORITY
-        ACTIONS_OF[state.step](state, frame)
-    elif position == PRIORITY:
-        frame.position = END
-        priority.start(state)
-    elif position == WEAR_OFF:
-        _wear_off(state, frame)
-    elif position == CLEANED:
-        _check_cleanup(state, frame)
-    else:
-        _end_step(state, frame)
 
 
 # --- turns -------------------------------------------------------------------------------
@@ -144,7 +154,8 @@ def _begin_step(state: GameState, frame: TurnFrame) -> None:
     if _skipped(state, step):
         return
     state.step = step
-    state.touch(terms.READS_TURN | terms.READS_COMBAT)
+    if state.reads & (terms.READS_TURN | terms.READS_COMBAT):
+        state.dirty = True
     frame.position = ACTIONS
     if step == STEP_BEGIN_COMBAT:
         state.combat = Combat()
@@ -156,9 +167,9 @@ def _skipped(state: GameState, step: int) -> bool:
     if step == STEP_DRAW and state.turn == 1:
         return True  # 103.7a: the starting player skips the first draw step
     if step in (STEP_DECLARE_BLOCKERS, STEP_COMBAT_DAMAGE):
-        return state.combat is None or not state.combat.attackers  # 508.8
+        return state.combat is None or not state.combat.attacked  # 508.8
     if step == STEP_FIRST_STRIKE_DAMAGE:
-        if state.combat is None or not state.combat.attackers:
+        if state.combat is None or not state.combat.attacked:
             return True
         return not damage.needs_first_strike(state)
     for skip, context in rules_of(state, rule.SkipsStep):
@@ -213,10 +224,6 @@ def _damage(state: GameState, frame: TurnFrame) -> None:
     state.frames.append(DamageFrame(first=False))
 
 
-def _nothing(state: GameState, frame: TurnFrame) -> None:
-    """No turn-based action belongs to the step."""
-
-
 def _cleanup(state: GameState, frame: TurnFrame) -> None:
     """514.1: the active player discards down to the maximum hand size."""
     frame.position = WEAR_OFF
@@ -269,7 +276,7 @@ def _empty_pool(state: GameState, player: int) -> None:
     state.touch(terms.READS_MANA)
 
 
-ACTIONS_OF: Final = {step: _nothing for step in WHOLE_TURN} | {
+ACTIONS_OF: Final[dict[int, Callable[[GameState, TurnFrame], None]]] = {
     STEP_UNTAP: _untap,
     STEP_DRAW: _draw,
     STEP_MAIN1: _main,

@@ -6,6 +6,7 @@ from sim.rules.combat.removal import remove_from_combat
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.card import CardDef
 from sim.vocab.terms import (
     NOBODY,
     READS_CARDS,
@@ -52,7 +53,7 @@ def move(state: GameState, event: Event) -> bool:
             new.x = old.x
             new.kicked = old.kicked
             new.via = old.via
-            new.copy = old.copy
+            new.definition = old.definition
             new.token = old.is_copy
         _enter(state, new, event.entry or Entry(old.controller), old.controller)
     elif event.to_zone == ZONE_STACK:
@@ -114,17 +115,19 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     new.default_controller = new.controller
     new.tapped = entry.tapped
     if entry.copy is not None:
-        new.copy = entry.copy
+        new.definition = entry.copy
     new.chosen = entry.chosen
     new.attached_to = entry.attached_to
     new.chars = new.definition.printed
     counters = dict(entry.counters)
-    if new.chars.types & TYPE_PLANESWALKER:  # 306.5b
-        counters["loyalty"] = counters.get("loyalty", 0) + new.definition.loyalty
+    if not entry.counted:
+        for kind, number in printed_counters(new.definition).items():
+            counters[kind] = counters.get(kind, 0) + number
     new.counters = {kind: number for kind, number in counters.items() if number > 0}
     if entry.attacking != NOBODY and state.combat is not None:  # 508.4
         new.attacking = entry.attacking
         state.combat.attackers.append(new.id)
+        state.combat.attacked = True
     if entry.blocking != NOBODY and state.combat is not None:  # 509.4
         attacker = state.objects.get(entry.blocking)
         if attacker is not None and attacker.attacking != NOBODY:
@@ -133,6 +136,16 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
             state.combat.blocks.append((new.id, attacker.id))
     state.battlefield.append(new)
     state.dirty = True
+
+
+def printed_counters(definition: CardDef) -> dict[str, int]:
+    """The counters that the rules themselves have a permanent enter with."""
+    counters: dict[str, int] = {}
+    if definition.type_mask & TYPE_PLANESWALKER:  # 306.5b
+        counters["loyalty"] = definition.loyalty
+    if definition.final_chapter:  # 714.3a
+        counters["lore"] = 1
+    return counters
 
 
 def _create(state: GameState, event: Event) -> None:

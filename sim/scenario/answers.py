@@ -21,6 +21,7 @@ from sim.state.decision import (
     DO_DONE,
     DO_NO,
     DO_NUMBER,
+    DO_PICK,
     DO_YES,
     Decision,
 )
@@ -80,6 +81,7 @@ class Answers:
     def __init__(self, values: list[Any]) -> None:
         self.queue = [_answer(value) for value in values]
         self.open: OpenList | None = None
+        self.casting: OpenList | None = None  # the cards that are cast while something resolves
         self.assigned: dict[int, Assignment] = {}
 
     def finish(self, table: Table) -> None:
@@ -88,8 +90,7 @@ class Answers:
         Raises:
             StepFailed: an answer was never asked for.
         """
-        if self.open is not None and not self._settled(table, self.open):
-            raise StepFailed(f"an answer was never asked for: {self.open.items[0]!r}")
+        self.closed(table)
         if self.queue:
             raise StepFailed(f"an answer was never asked for: {self.queue[0]}")
 
@@ -104,10 +105,25 @@ class Answers:
                 return False
         return True
 
-    def closed(self) -> None:
-        """A player has priority: whatever was being chosen has been."""
-        if self.open is not None and not self.open.items:
-            self.open = None
+    def closed(self, table: Table) -> None:
+        """A player has priority: whatever was being chosen has been.
+
+        Raises:
+            StepFailed: something in a list was never asked for.
+        """
+        for one in (self.open, self.casting):
+            if one is not None and not self._settled(table, one):
+                raise StepFailed(f"an answer was never asked for: {one.items[0]!r}")
+        self.open = self.casting = None
+
+    def _begin(self, table: Table, decision: Decision, items: list[Scalar]) -> None:
+        """A list begins to be answered; the one before it has to be done with."""
+        if decision.kind == ASK_CAST:
+            self.casting = OpenList(decision, items)
+            return
+        if self.open is not None and not self._settled(table, self.open):
+            raise StepFailed(f"an answer was never asked for: {self.open.items[0]!r}")
+        self.open = OpenList(decision, items)
 
     def pick(self, table: Table, decision: Decision) -> int:
         """The index of the option that the answers, or the defaults, choose.
@@ -117,12 +133,17 @@ class Answers:
         """
         if decision.kind == ASK_DAMAGE:
             return self._damage(table, decision)
-        if self.open is not None:
-            index = self._go_on(table, decision)
-            if index != NOTHING:
-                return index
         usual = default(decision)
+        for open in (self.open, self.casting):
+            if open is not None and open.goes_on(decision):
+                index = self._go_on(table, decision, open)
+                if index != NOTHING:
+                    return index
+        casting = self.casting
+        if casting is not None and casting.items and usual != NOTHING:
+            return usual  # only the last card of a list has choices that are answered
         if len(decision.options) == 1:
+            self._take_along(table, decision)
             return usual
         answer = self._next(decision, usual == NOTHING)
         if answer is not None:
@@ -132,6 +153,14 @@ class Answers:
         if usual == NOTHING:
             raise StepFailed(f"unanswered: {table.question(decision)}")
         return usual
+
+    def _take_along(self, table: Table, decision: Decision) -> None:
+        """What pays a cost may be named where it chose the cost, though nothing else could."""
+        if decision.kind == ASK_COST and decision.options[0].verb == DO_PICK:
+            answer = self._next(decision, False)
+            named = answer is not None and self._fitting(table, decision, answer.value)
+            if answer is not None and named and table.forks.choose(2) == 1:
+                self._used(answer)
 
     # --- which answer ----------------------------------------------------------------
 
@@ -150,17 +179,8 @@ class Answers:
     def _used(self, answer: Answer) -> None:
         self.queue.remove(answer)
 
-    def _go_on(self, table: Table, decision: Decision) -> int:
+    def _go_on(self, table: Table, decision: Decision, open: OpenList) -> int:
         """Go on with the list that is being answered."""
-        open = self.open
-        assert open is not None
-        if not open.goes_on(decision):
-            if open.asked[0] == ASK_CAST and open.items:
-                # Only the last card of a list has choices that are answered.
-                return default(decision)
-            if open.asked[0] != ASK_CAST and not open.items:
-                self.open = None
-            return NOTHING
         done = index_of_verb(decision, DO_DONE)
         if not open.items:
             if done == NOTHING:
@@ -168,12 +188,11 @@ class Answers:
             follows = self.queue and self._fitting(table, decision, self.queue[0].value)
             if follows and table.forks.choose(2) == 1:
                 return NOTHING
-            self.open = None
             return done
         for number, item in enumerate(open.items):
             if number and decision.kind in (ASK_CAST, *_ABOUT_SOURCES):
                 break
-            found = self._item(table, decision, item)
+            found = self._item(table, decision, item, open.items.count(item))
             if found:
                 del open.items[number]
                 open.objects = [option.object for option in decision.options]
@@ -200,12 +219,16 @@ class Answers:
         found = self._fitting(table, decision, value)
         if not found:
             return NOTHING
+        which_cost = decision.kind == ASK_COST and decision.options[found[0]].verb == DO_NUMBER
+        if which_cost and isinstance(items[0], str):
+            # Which of several costs is clear from what it is paid with, which is asked next.
+            return found[table.forks.choose(len(found))]
         ways = len(found) + (1 if usual != NOTHING else 0)
         way = table.forks.choose(ways)
         if way == len(found):
             return NOTHING
         self._used(answer)
-        self.open = OpenList(decision, items[1:])
+        self._begin(table, decision, items[1:])
         return found[way]
 
     def _yes_or_no(self, table: Table, decision: Decision, answer: Answer, yes: int) -> int:
@@ -257,17 +280,17 @@ class Answers:
         if len(objects) != 1:
             return NOTHING
         self._used(answer)
-        self.open = OpenList(decision, [])
+        self._begin(table, decision, [])
         return doing[table.forks.choose(len(doing))]
 
     def _fitting(self, table: Table, decision: Decision, value: Any) -> list[int]:
         items = as_list(value)
         if decision.kind == ASK_ORDER and decision.word == _CARDS and len(items) < 2:
             return []  # cards that are put back keep their order unless a list says otherwise
-        return self._item(table, decision, items[0]) if items else []
+        return self._item(table, decision, items[0], items.count(items[0])) if items else []
 
-    def _item(self, table: Table, decision: Decision, item: Scalar) -> list[int]:
-        """The options that one thing named fits."""
+    def _item(self, table: Table, decision: Decision, item: Scalar, times: int = 1) -> list[int]:
+        """The options that one thing named fits; it is named so many times."""
         options = decision.options
         if isinstance(item, bool):
             return []
@@ -281,9 +304,9 @@ class Answers:
             return _mode(table, item)
         if decision.kind == ASK_COST and player_of(item) == NOBODY:
             numbers = [i for i, option in enumerate(options) if option.verb == DO_NUMBER]
-            if numbers:  # which cost of several is clear from what it is paid with
+            if numbers:
                 return numbers
-        return table.matching(item, options, decision.kind in _ABOUT_SOURCES)
+        return table.matching(item, options, decision.kind in _ABOUT_SOURCES, times)
 
     # --- combat damage ---------------------------------------------------------------
 

@@ -70,7 +70,7 @@ def attack(attempt: Attempt, entries: list[Any]) -> None:
 def _stands_without_attack(table: Table, passed: bool) -> bool:
     """Whether the turn is where it stands after an attack of nothing (508.8)."""
     state = table.state
-    if state.combat is not None and state.combat.attackers:
+    if state.combat is not None and state.combat.attacked:
         return False
     if state.step == STEP_DECLARE_ATTACKERS:
         return True

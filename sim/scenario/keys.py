@@ -129,7 +129,7 @@ class Keys:
         done = index_of_verb(decision, DO_DONE)
         if not targets:
             return done
-        found = table.matching(targets[0], decision.options)
+        found = table.matching(targets[0], decision.options, times=targets.count(targets[0]))
         if not found:
             if done != NOTHING:
                 return done
@@ -180,7 +180,7 @@ class Keys:
             return NOTHING
         names = self.costs[key]
         for position, name in enumerate(names):
-            found = table.matching(name, decision.options)
+            found = table.matching(name, decision.options, times=names.count(name))
             if found:
                 del names[position]
                 return found[0]
@@ -206,7 +206,9 @@ class Keys:
             raise StepFailed("what is named under pay is not enough")
         found = [
             index
-            for index in table.matching(self.pay[0], decision.options)
+            for index in table.matching(
+                self.pay[0], decision.options, times=self.pay.count(self.pay[0])
+            )
             if decision.options[index].verb == DO_ACTIVATE
         ]
         if not found:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from sim.scenario.failure import FormError, ScenarioFailed, Skipped
 from sim.scenario.form import Scenario, load
 from sim.scenario.position import Lookup, build, missing_card
 from sim.scenario.table import Table
+from sim.vocab.card import CardDef
 
 PASS: Final = "PASS"
 FAIL: Final = "FAIL"
@@ -29,7 +31,7 @@ class Result:
     def __str__(self) -> str:
         """The line that is printed for it."""
         line = f"{self.verdict} {self.scenario.file}: {self.scenario.name}"
-        return f"{line}: {self.reason}" if self.reason else line
+        return f"{line}: {' '.join(self.reason.split())}" if self.reason else line
 
 
 def run_scenario(scenario: Scenario, lookup: Lookup) -> Result:
@@ -41,7 +43,7 @@ def run_scenario(scenario: Scenario, lookup: Lookup) -> Result:
     except ScenarioFailed as failure:
         return Result(scenario, FAIL, str(failure))
     except Exception as error:  # an error of the engine is that scenario's failure
-        return Result(scenario, FAIL, f"{type(error).__name__}: {error}")
+        return Result(scenario, FAIL, _engine_error(error))
     return Result(scenario, PASS)
 
 
@@ -63,10 +65,35 @@ def _play(scenario: Scenario, lookup: Lookup) -> None:
 
 def _at(where: str, error: Exception) -> ScenarioFailed:
     """The error with the place in the scenario where it came up."""
-    what = str(error)
-    if not isinstance(error, ScenarioFailed):
-        what = f"{type(error).__name__}: {error}"
+    what = str(error) if isinstance(error, ScenarioFailed) else _engine_error(error)
     return ScenarioFailed(f"{where}: {what}")
+
+
+def _engine_error(error: Exception) -> str:
+    """An error that is not the scenario's, with the place in the source where it arose."""
+    words = f"{type(error).__name__}: {error}"
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{words} ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else words
+
+
+class _Known:
+    """Cards found before, so that each name is looked up once."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self._lookup = lookup
+        self._found: dict[str, CardDef | None] = {}
+
+    def find(self, name: str) -> CardDef:
+        """The card of the name; raises ``LookupError`` where there is none."""
+        if name not in self._found:
+            try:
+                self._found[name] = self._lookup(name)
+            except LookupError:
+                self._found[name] = None
+        card = self._found[name]
+        if card is None:
+            raise LookupError(name)
+        return card
 
 
 def find_files(paths: Iterable[Path | str]) -> list[Path]:
@@ -97,6 +124,7 @@ def run(
         The exit status: 0 if nothing failed, 1 if something did, 2 if a file cannot be read or
         does not follow the format; the other files are run all the same.
     """
+    known = _Known(lookup)
     counts = {PASS: 0, FAIL: 0, SKIP: 0}
     malformed = False
     scenarios: list[Scenario] = []
@@ -110,7 +138,7 @@ def run(
             for message in error.messages:
                 complain(message)
     for scenario in scenarios:
-        result = run_scenario(scenario, lookup)
+        result = run_scenario(scenario, known.find)
         if strict and result.verdict == SKIP:
             result = Result(scenario, FAIL, result.reason)
         counts[result.verdict] += 1

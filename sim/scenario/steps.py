@@ -55,7 +55,7 @@ class Attempt:
         while not table.over and not table.paused:
             decision = table.decision()
             if decision.kind in (ASK_PRIORITY, ASK_ATTACK, ASK_BLOCK):
-                self.answers.closed()
+                self.answers.closed(table)
                 return
             if self.keys is not None:
                 table.choose(self.keys.pick(table, decision))
@@ -112,7 +112,8 @@ def _play(attempt: Attempt, name: str) -> None:
     decision = attempt.table.priority(attempt.by)
     options = [option for option in decision.options if option.verb == DO_PLAY_LAND]
     zone = ZONE_NAMES.index(attempt.step.get("from", "hand"))
-    _act(attempt, decision, _in_zone(attempt.table, options, zone), name, "played")
+    options = _with_face(attempt, _in_zone(attempt.table, options, zone))
+    _act(attempt, decision, options, name, "played")
 
 
 def _cast(attempt: Attempt, name: str) -> None:
@@ -126,7 +127,8 @@ def _cast(attempt: Attempt, name: str) -> None:
     ]
     zone = ZONE_NAMES.index(attempt.step.get("from", "hand"))
     attempt.keys = Keys(table, attempt.step, decision.player, attempt.answers)
-    _act(attempt, decision, _in_zone(table, options, zone), name, "cast")
+    options = _with_face(attempt, _in_zone(table, options, zone))
+    _act(attempt, decision, options, name, "cast")
     spell = attempt.keys.object
     if spell in table.state.departed:
         raise StepFailed(f"{name} did not stay on the stack")

@@ -24,16 +24,30 @@ from sim.state.decision import (
     DO_BLOCK,
     DO_DONE,
     DO_NAMES,
+    DO_NUMBER,
     DO_PASS,
+    DO_WORD,
     Decision,
     Option,
 )
+from sim.state.frames import FRAME_TURN, PriorityFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.terms import FIRST_OBJECT, NOBODY
 
 # More decisions than any step of a scenario needs: an endless loop that the engine missed.
 _MOST_DECISIONS: Final = 5_000
+
+
+def _one_step(state: GameState) -> None:
+    """Let the topmost frame take one step, and the turn no more than one."""
+    frame = state.frames[-1]
+    above = PriorityFrame()
+    if frame.kind == FRAME_TURN:
+        state.frames.append(above)  # the turn goes on by itself only while it is on top
+    loop.PROGRAMS[frame.kind](state, frame)
+    if above in state.frames:
+        state.frames.remove(above)
 
 
 class Goal:
@@ -135,13 +149,13 @@ class Table:
             begins = state.frames[0].position == turn.BEGIN
             if state.dirty:
                 layers.refresh(state)
-            frame = state.frames[-1]
-            loop.PROGRAMS[frame.kind](state, frame)
+            _one_step(state)
             if kept is not None and not goal.stands_in(state):
                 self.state = kept
                 self.paused = True
                 return
-            goal.away = goal.away or begins or not goal.stands_in(state)
+            began = begins and state.frames[0].position != turn.BEGIN
+            goal.away = goal.away or began or not goal.stands_in(state)
         raise ScenarioFailed("the game goes on without end")
 
     def choose_verb(self, verb: int) -> None:
@@ -219,8 +233,12 @@ class Table:
                 return effect.context.source
         return NOBODY
 
-    def matching(self, text: str, options: list[Option], loosely: bool = False) -> list[int]:
+    def matching(
+        self, text: str, options: list[Option], loosely: bool = False, times: int = 1
+    ) -> list[int]:
         """The indices of the options whose object is called so.
+
+        ``times``: how many objects the name is still to stand for.
 
         Raises:
             StepFailed: several objects fit the name and differ.
@@ -239,6 +257,8 @@ class Table:
                 objects.append(obj)
         if loosely or not objects:
             return found
+        if len(objects) <= times:
+            return [index for index in found if options[index].object == objects[0].id]
         first = self.names.only(self.state, text, objects)
         return [index for index in found if options[index].object == first.id]
 
@@ -286,10 +306,12 @@ class Table:
         if option.target != NOBODY:
             between = "->" if option.verb in (DO_ATTACK, DO_BLOCK) else "to"
             parts += [between, self.word_for(option.target)]
-        if option.word:
+        if option.verb == DO_WORD:
+            parts = [option.word]
+        elif option.word:
             parts.append(option.word)
-        elif option.object == NOBODY and parts == ["number"]:
-            parts = [str(option.number)]
+        elif option.verb == DO_NUMBER and option.object == NOBODY:
+            parts[0] = str(option.number)
         return " ".join(parts)
 
     def question(self, decision: Decision) -> str:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sim.vocab.card import CardDef
 from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
 
+if TYPE_CHECKING:
+    from sim.state.objects import GameObject
+
 
 class Entry:
-    """How an object is to enter the battlefield, as replacement effects leave it (614.12)."""
+    """How an object is to enter the battlefield, as replacement effects leave it (614.12).
+
+    ``counted``: ``counters`` are all that it enters with, those of the rules included.
+    """
 
     __slots__ = (
         "attached_to",
@@ -16,6 +24,7 @@ class Entry:
         "chosen",
         "controller",
         "copy",
+        "counted",
         "counters",
         "face_down",
         "keywords",
@@ -33,6 +42,7 @@ class Entry:
         self.blocking = NOBODY
         self.attached_to = NOBODY
         self.face_down = False
+        self.counted = False
 
     def clone(self) -> Entry:
         """An independent copy."""
@@ -46,6 +56,7 @@ class Entry:
         out.blocking = self.blocking
         out.attached_to = self.attached_to
         out.face_down = self.face_down
+        out.counted = self.counted
         return out
 
 
@@ -56,6 +67,8 @@ class Event:
     to, ``player`` to or by whom, ``source`` what causes it, ``amount`` how much, ``word`` the
     kind of counter or colour, ``units`` mana. A move has its zones and cause, and ``moved``
     is the id in the new zone. ``applied`` lists the replacement effects already used (614.5).
+    ``entering`` is what enters as it will exist on the battlefield (614.12), while replacement
+    effects look at it.
     """
 
     __slots__ = (
@@ -65,6 +78,7 @@ class Event:
         "card",
         "cause",
         "combat",
+        "entering",
         "entry",
         "from_zone",
         "kind",
@@ -100,6 +114,7 @@ class Event:
         self.moved = NOBODY
         self.card: CardDef | None = None
         self.entry: Entry | None = None
+        self.entering: GameObject | None = None
         self.units: tuple[int, ...] = ()
         self.applied: tuple[tuple[int, int], ...] = ()
 
@@ -116,6 +131,7 @@ class Event:
         out.entry = self.entry.clone() if self.entry is not None else None
         out.units = self.units
         out.applied = self.applied
+        out.entering = self.entering
         return out
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sim.state.decision import Decision
+from sim.state.decision import Decision, Option
 from sim.state.events import Context, Event
 from sim.state.frames import Frame
 from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
@@ -60,15 +60,17 @@ DEFAULT_SETTINGS: Final = Settings()
 class Combat:
     """The combat phase: who attacks what, who blocks whom, in the order declared.
 
-    ``struck`` are the creatures that dealt damage in the first of two damage steps (510.4).
+    ``struck`` are the creatures that dealt damage in the first of two damage steps (510.4),
+    ``attacked`` whether anything has attacked, be it gone by now (508.8).
     """
 
-    __slots__ = ("attackers", "blocks", "struck")
+    __slots__ = ("attacked", "attackers", "blocks", "struck")
 
     def __init__(self) -> None:
         self.attackers: list[int] = []
         self.blocks: list[tuple[int, int]] = []
         self.struck: list[int] = []
+        self.attacked = False
 
     def clone(self) -> Combat:
         """An independent copy."""
@@ -76,7 +78,19 @@ class Combat:
         out.attackers = self.attackers.copy()
         out.blocks = self.blocks.copy()
         out.struck = self.struck.copy()
+        out.attacked = self.attacked
         return out
+
+
+class Offer:
+    """The options a player had with priority, and what they depended on."""
+
+    __slots__ = ("options", "stamp", "step")
+
+    def __init__(self, stamp: int, step: int, options: list[Option]) -> None:
+        self.stamp = stamp
+        self.step = step
+        self.options = options
 
 
 class GameState:
@@ -87,7 +101,10 @@ class GameState:
     spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
     last turn that was not an extra one. ``stamp`` grows with every mutation; ``dirty`` says
     that the layers must be computed afresh, ``reads`` what they depend on besides the
-    battlefield. The indexes
+    battlefield. ``castable`` remembers answers for as long as the stamp stands at
+    ``castable_stamp``, ``offers`` each player's last options
+    (in the time for sorceries and out of it) and ``surveys`` what they could
+    pay with; a new step by itself does not move the stamp. The indexes
     ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.
     """
@@ -97,6 +114,9 @@ class GameState:
         "attacked_this_turn",
         "battlefield",
         "cast_this_turn",
+        "castable",
+        "castable_stamp",
+        "offers",
         "combat",
         "decision",
         "decisions_made",
@@ -125,6 +145,7 @@ class GameState:
         "settled",
         "stack",
         "stamp",
+        "surveys",
         "starting_player",
         "step",
         "timestamp",
@@ -170,6 +191,10 @@ class GameState:
         self.outcome = ""
         self.reason = ""
         self.stamp = 0
+        self.castable: dict[tuple[int, int, str], bool] = {}
+        self.castable_stamp = NOBODY
+        self.offers: list[Offer | None] = [None] * 4
+        self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
         self.settled = NOBODY
         self.dirty = True
         self.reads = 0

@@ -16,6 +16,7 @@ class GameObject:
     stays as it was last known, with ``became`` as the new id. Objects in libraries, hands,
     graveyards and exile are shared by clones and are replaced, never changed, there.
 
+    ``definition`` holds the copiable values: the card's own, or those of what it copies.
     ``chars`` are the characteristics as the layers leave them; ``default_controller`` is the
     player under whose control it entered, before control effects of layer 2. ``known`` is a mask of the
     players who know which card it is. ``since`` is the turn in which it came to its zone,
@@ -37,11 +38,11 @@ class GameObject:
         "chosen",
         "context",
         "controller",
-        "copy",
         "counters",
         "damage",
         "deathtouched",
         "default_controller",
+        "definition",
         "exiled_with",
         "face_down",
         "id",
@@ -74,7 +75,7 @@ class GameObject:
             self.controller: int = like.controller
             self.default_controller: int = like.default_controller
             self.chars: Characteristics = like.chars
-            self.copy: CardDef | None = like.copy
+            self.definition: CardDef = like.definition
             self.token: bool = like.token
             self.is_copy: bool = like.is_copy
             self.known: int = like.known
@@ -102,7 +103,7 @@ class GameObject:
         self.controller = owner
         self.default_controller = owner
         self.chars = card.printed
-        self.copy = None
+        self.definition = card
         self.token = False
         self.is_copy = False
         self.known = 0
@@ -129,11 +130,6 @@ class GameObject:
     def clone(self) -> GameObject:
         """An independent copy."""
         return GameObject(self.id, self.card, self.owner, self.zone, self)
-
-    @property
-    def definition(self) -> CardDef:
-        """The definition whose values are copiable here: the copied one, or the card's own."""
-        return self.card if self.copy is None else self.copy
 
     @property
     def name(self) -> str:

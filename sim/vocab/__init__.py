@@ -13,6 +13,7 @@ from sim.vocab.costs import *
 from sim.vocab.effects import *
 from sim.vocab.filters import *
 from sim.vocab.keywords import *
+from sim.vocab.limits import *
 from sim.vocab.mana import *
 from sim.vocab.patterns import *
 from sim.vocab.programs import *

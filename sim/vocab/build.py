@@ -192,8 +192,9 @@ def static(
     mask = 0
     for zone in zones:
         mask |= 1 << zone
-    ability = Static(parts, condition, mask, keyword)
-    return replace(ability, reads=reads_of(ability))
+    # Rules are asked anew each time; only what the layers compute must know what it reads.
+    layered = tuple(part for part in parts if isinstance(part, Affect))
+    return Static(parts, condition, mask, keyword, reads_of(condition, layered))
 
 
 def affect(what: Filter | Ref, *modifications: Modification) -> Affect:

@@ -11,6 +11,10 @@ from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    CastOnlyIf,
+    CostPerTarget,
+    Enchant,
+    OwnCostChange,
     Plot,
     Replacement,
     SpellAbility,
@@ -112,8 +116,11 @@ class CardDef:
     Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;
     ``power`` and ``toughness`` are numbers, with the text as printed beside them. The flags
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
-    no mana ability), ``acts_in_hand``, ``watchful`` (static, triggered or replacing); and so
-    do the masks of zones in which abilities work, ``index_zones`` and ``watch_zones``.
+    no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition), ``watchful`` (static, triggered or replacing); and so
+    do the masks of zones in which abilities work: ``index_zones`` for those that act by
+    themselves, ``use_zones`` for those a player uses, ``watch_zones`` for both.
+    ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
+    X as 0; ``needs_targets`` says that a mode of the spell needs an object to target.
     """
 
     __slots__ = (
@@ -123,6 +130,8 @@ class CardDef:
         "acts_in_hand",
         "additional_costs",
         "alternative_costs",
+        "cast_conditions",
+        "conditional",
         "colors",
         "cost",
         "final_chapter",
@@ -131,6 +140,8 @@ class CardDef:
         "keywords",
         "loyalty",
         "loyalty_text",
+        "plain_cost",
+        "needs_targets",
         "mana_value",
         "module",
         "name",
@@ -145,6 +156,7 @@ class CardDef:
         "toughness",
         "toughness_text",
         "type_mask",
+        "use_zones",
         "types",
         "varied",
         "watch_zones",
@@ -193,6 +205,14 @@ class CardDef:
         self.additional_costs = tuple(
             one for one in self.abilities if isinstance(one, AdditionalCost)
         )
+        self.cast_conditions = tuple(
+            one.condition for one in self.abilities if isinstance(one, CastOnlyIf)
+        )
+        self.conditional = bool(self.cast_conditions) or any(
+            getattr(one, "condition", None) is not None
+            for one in self.abilities
+            if isinstance(one, Activated | AlternativeCost)
+        )
         self.watchful = any(
             isinstance(one, Triggered | Static | Replacement) for one in self.abilities
         )
@@ -201,18 +221,20 @@ class CardDef:
             for one in self.abilities
         )
         self.acts = any(not one.is_mana for one in self.activated)
+        self.needs_targets = _needs_targets(self.abilities)
+        self.plain_cost = _plain_cost(self)
+        self.use_zones = 0
         self.index_zones = 0
-        self.watch_zones = 0
         for ability in self.abilities:
             if isinstance(ability, Static) and ability.defining:
                 continue
             if isinstance(ability, Triggered | Static | Replacement):
                 self.index_zones |= ability.zones & ~(1 << ZONE_BATTLEFIELD)
             elif isinstance(ability, Activated | AlternativeCost):
-                self.watch_zones |= 1 << ability.zone
+                self.use_zones |= 1 << ability.zone
         # Cards in hand and on the battlefield are looked at anyway.
-        self.watch_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
-        self.watch_zones |= self.index_zones
+        self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
+        self.watch_zones = self.use_zones | self.index_zones
         self.final_chapter = max(
             (
                 max(ability.pattern.chapters)
@@ -312,6 +334,30 @@ def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:
 def _number(text: str | None) -> int:
     digits = (text or "0").split("+")[0].replace("*", "")
     return int(digits or 0)
+
+
+def _plain_cost(card: CardDef) -> ManaCost | None:
+    if card.cost is None or card.additional_costs:
+        return None
+    if card.keywords & (terms.KEYWORD_CONVOKE | terms.KEYWORD_DELVE):
+        return None
+    if any(symbol.phyrexian for symbol in card.cost.symbols):
+        return None
+    if any(isinstance(one, OwnCostChange | CostPerTarget) for one in card.abilities):
+        return None
+    return card.cost.with_x(0)
+
+
+def _needs_targets(abilities: tuple[Ability, ...]) -> bool:
+    for ability in abilities:
+        if isinstance(ability, Enchant):
+            return True
+        if isinstance(ability, SpellAbility):
+            for mode in ability.modes:
+                for clause in mode.targets:
+                    if clause.players is None or clause.minimum != 1:
+                        return True
+    return False
 
 
 class Card:

@@ -1,5 +1,6 @@
 """Declarations on a board of cards, each with a keyword, a restriction or a requirement."""
 
+import random
 import time
 
 import pytest
@@ -313,6 +314,21 @@ def test_evasion(attacker, may, may_not):
     assert able == [card.name for card in may]
     offered = blocks(state)
     assert offered == ([f"{name}>{attacker.name}" for name in able] + ["done"] if able else None)
+
+
+def test_the_pairs_are_those_of_each_two_creatures():
+    cards = [Body, Shade, Golem, Ox, Bird, Spider, Dauthi, Rider, Fearsome, Intimidating, Skulking]
+    cards += [Slippery, Knight, Walker, Nimble, Wall, Sergeant]
+    for seed in range(30):
+        draw = random.Random(seed)
+        mine = [draw.choice(cards) for _ in range(12)]
+        theirs = [draw.choice(cards) for _ in range(12)] + [draw.choice([Bog, Golem])]
+        state = board([*mine, Charm], theirs, attacking=12)
+        gathered = block.gather(state)
+        for blocker, mask in zip(gathered.blockers, gathered.numbers.masks, strict=True):
+            for index, attacker in enumerate(gathered.attackers):
+                pair = state.objects[blocker], state.objects[attacker]
+                assert bool(mask >> index & 1) == may_block(state, *pair), seed
 
 
 def test_landwalk_asks_for_the_defending_players_lands():

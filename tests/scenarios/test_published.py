@@ -114,7 +114,7 @@ def test_an_error_of_the_engine_is_one_failed_scenario(write, monkeypatch):
     monkeypatch.setattr("sim.rules.loop.run", broken)
     lines = []
     assert run([write(LANDFALL % 0)], cards.get, out=lines.append) == 1
-    assert lines[0].endswith(": step 1 (play): ZeroDivisionError: no engine")
+    assert ": step 1 (play): ZeroDivisionError: no engine (test_published.py:" in lines[0]
 
 
 def test_the_command_is_a_module(write):

@@ -10,6 +10,10 @@ from sim.scenario.runner import run_scenario
 
 
 def verdict(text):
+    return verdict_with(text, cards.get)
+
+
+def verdict_with(text, lookup):
     table = tomllib.loads(text)
     scenario = Scenario(
         "test",
@@ -19,7 +23,7 @@ def verdict(text):
         table.get("steps", []),
         as_list(table.get("expect", [])),
     )
-    return str(run_scenario(scenario, cards.get)).removeprefix("PASS test: test")
+    return str(run_scenario(scenario, lookup)).removeprefix("PASS test: test")
 
 
 BEARS = """
@@ -75,7 +79,8 @@ def test_a_name_that_nothing_has_fails_even_what_is_to_be_illegal():
             "Shock cannot be cast now by a",
         ),
         ('{ cast = "Shock", targets = ["one"], by = "b" }', "b does not have priority"),
-        ('{ cast = "Shock", targets = ["one"], pay = ["Forest"] }', "Forest cannot pay"),
+        ('{ cast = "Shock", targets = ["one"], pay = ["Forest"] }', "pay is not enough"),
+        ('{ cast = "Shock", targets = ["one"], pay = ["one"] }', "one cannot pay"),
         ('{ cast = "Shock", targets = ["one"], sacrifice = ["Forest"] }', "Forest did not pay"),
         ('{ cast = "Shock", targets = ["one"], answers = [true] }', "never asked for: True"),
         ('{ activate = "Forest", ability = 2 }', "Forest cannot be activated now by a"),

@@ -88,6 +88,7 @@ def test_known_cards_are_shown():
     me = 0
     top, third = game.state.players[1].library[0], game.state.players[1].library[2]
     held = game.state.players[1].hand[-1]
+    others = game.view(1).library(1)
     assert game.view(me).library(1) == ()
     assert game.view(me).opponent_hand == ()
     for obj in (top, third, held):
@@ -99,7 +100,7 @@ def test_known_cards_are_shown():
     ]
     assert [card.id for card in view.opponent_hand] == [held.id]
     assert view.find(top.id).zone == "library"
-    assert game.view(1).library(1) == ()
+    assert game.view(1).library(1) == others
 
 
 def test_a_face_down_card_in_exile_is_hidden_from_who_may_not_look():

@@ -222,6 +222,7 @@ def _attack(state: GameState, frame: AttackFrame) -> None:
         if obj is not None and obj.controller == state.active:
             obj.attacking = attacked
             combat.attackers.append(attacker)
+            combat.attacked = True
             state.attacked_this_turn.append(attacker)
             declared.append((attacker, attacked))
     if not declared:

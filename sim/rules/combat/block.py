@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sim.rules import asking, events
-from sim.rules.combat.block_choices import Blocks, Declared, choices, declared
+from sim.rules.combat.block_choices import choices
+from sim.rules.combat.declaration import Blocks, Declared, declared
 from sim.rules.combat.evasion import attacker_marks, blocker_marks, evades
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import matches, object_has_rule, rules_of
@@ -89,12 +90,18 @@ def gather(state: GameState) -> Block | None:
     if not blockers:
         return None
     numbers = Blocks(len(blockers), len(attackers))
-    _gather_attackers(state, attackers, numbers)
-    _gather_blockers(state, blockers, len(attackers), numbers)
+    theirs = _gather_attackers(state, attackers, numbers)
+    mine = _gather_blockers(state, blockers, len(attackers), numbers)
     for rule, _ in rules_of(state, MaximumBlockers):
         assert isinstance(rule, MaximumBlockers)
         numbers.limit = min(numbers.limit, rule.count)
-    _pair(state, blockers, attackers, numbers)
+    for number, blocker in enumerate(blockers):
+        if number and numbers.blocker_kinds[number] == numbers.blocker_kinds[number - 1]:
+            numbers.masks[number] = numbers.masks[number - 1]
+        else:
+            numbers.masks[number] = _mask(
+                state, blocker, mine[number], attackers, theirs, numbers.attacker_kinds
+            )
     return Block([obj.id for obj in blockers], [obj.id for obj in attackers], numbers)
 
 
@@ -107,8 +114,8 @@ def _attackers(state: GameState) -> list[GameObject]:
     return found
 
 
-def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Blocks) -> None:
-    """What concerns each attacker, which puts alike ones side by side."""
+def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Blocks) -> list[int]:
+    """What concerns each attacker, which puts alike ones side by side; their marks."""
     traits: list[tuple[int, ...]] = []
     for obj in attackers:
         minimum = 2 if obj.chars.keywords & KEYWORD_MENACE else 1  # 702.111b
@@ -128,12 +135,13 @@ def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Bl
     numbers.minimum = [traits[index][0] for index in order]
     numbers.wanted = [traits[index][1] for index in order]
     numbers.lure = [traits[index][2] for index in order]
+    return [traits[index][3] for index in order]
 
 
 def _gather_blockers(
     state: GameState, blockers: list[GameObject], attackers: int, numbers: Blocks
-) -> None:
-    """What concerns each blocker, which puts alike ones side by side."""
+) -> list[int]:
+    """What concerns each blocker, which puts alike ones side by side; their marks."""
     traits: list[tuple[int, ...]] = []
     for obj in blockers:
         loner = object_has_rule(state, CantBlockAlone, obj)
@@ -146,6 +154,7 @@ def _gather_blockers(
     numbers.capacity = [traits[index][0] for index in order]
     numbers.loners = [traits[index][1] == 1 for index in order]
     numbers.must_block = [traits[index][2] for index in order]
+    return [traits[index][3] for index in order]
 
 
 def _capacity(state: GameState, obj: GameObject, attackers: int) -> int:
@@ -158,24 +167,23 @@ def _capacity(state: GameState, obj: GameObject, attackers: int) -> int:
     return min(capacity, attackers)
 
 
-def _pair(
-    state: GameState, blockers: list[GameObject], attackers: list[GameObject], numbers: Blocks
-) -> None:
-    """Which blocker may block which attacker, worked out once for each two kinds."""
-    marks = [attacker_marks(state, obj) for obj in attackers]
-    for number, blocker in enumerate(blockers):
-        if number and numbers.blocker_kinds[number] == numbers.blocker_kinds[number - 1]:
-            numbers.masks[number] = numbers.masks[number - 1]
-            continue
-        mine = blocker_marks(state, blocker)
-        mask = 0
-        fits = False
-        for index, attacker in enumerate(attackers):
-            if not index or numbers.attacker_kinds[index] != numbers.attacker_kinds[index - 1]:
-                fits = not marks[index] & mine and not evades(state, blocker, attacker)
-            if fits:
-                mask |= 1 << index
-        numbers.masks[number] = mask
+def _mask(
+    state: GameState,
+    blocker: GameObject,
+    marks: int,
+    attackers: list[GameObject],
+    their_marks: list[int],
+    kinds: list[int],
+) -> int:
+    """A bit for each attacker that the creature may block, worked out once for each kind."""
+    mask = 0
+    fits = False
+    for index, attacker in enumerate(attackers):
+        if not index or kinds[index] != kinds[index - 1]:
+            fits = not marks & their_marks[index] and not evades(state, blocker, attacker)
+        if fits:
+            mask |= 1 << index
+    return mask
 
 
 def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:

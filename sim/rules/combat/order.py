@@ -6,6 +6,7 @@ from sim.rules.evaluate import matches, rules_of
 from sim.rules.likeness import alike_key
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.card import CardDef
 from sim.vocab.record import Rule
 from sim.vocab.terms import TYPE_CREATURE
 
@@ -39,16 +40,16 @@ def arrange(
     are equal. A kind stands where its first creature does; kinds count from 0 in that order.
     """
     total = len(creatures)
-    if total < 2:
-        return list(range(total)), [0] * total
-    alone: dict[int, int] = {}  # how many creatures have the definition, by its identity
+    many: dict[CardDef, int] = {}
     for obj in creatures:
-        alone[id(obj.definition)] = alone.get(id(obj.definition), 0) + 1
+        many[obj.definition] = many.get(obj.definition, 0) + 1
+    if len(many) == total:
+        return list(range(total)), list(range(total))
     kinds: dict[object, int] = {}
     kind_of: list[int] = []
     for obj, trait in zip(creatures, traits, strict=True):
         key: object = obj.id
-        if alone[id(obj.definition)] > 1:
+        if many[obj.definition] > 1:
             key = (alike_key(state, obj), trait)
         kind_of.append(kinds.setdefault(key, len(kinds)))
     order = sorted(range(total), key=lambda index: kind_of[index])

@@ -12,12 +12,10 @@ that can't block alone gets company (only where it would block alone).
 from __future__ import annotations
 
 from math import lcm
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from sim.rules.combat.declaration import Blocks, Declared
 from sim.rules.combat.flow import SINK, SOURCE, UNBOUNDED, Flow
-
-if TYPE_CHECKING:
-    from sim.rules.combat.block_choices import Blocks, Declared
 
 _GATE: Final = 2
 _FIRST_NODE: Final = 3
@@ -161,6 +159,19 @@ def _nodes(blocks: Blocks, so_far: Declared, groups: list[Group]) -> list[Node]:
 
 class _Search:
     """The search for the best flow; ``target`` is when to stop, if 0 or more."""
+
+    __slots__ = (
+        "counts",
+        "forced",
+        "found",
+        "gate",
+        "groups",
+        "must",
+        "nodes",
+        "scale",
+        "target",
+        "used",
+    )
 
     def __init__(self, groups: list[Group], nodes: list[Node], target: int) -> None:
         self.groups = groups

@@ -26,7 +26,7 @@ from sim.vocab.continuous import (
 )
 from sim.vocab.filters import Is
 from sim.vocab.patterns import IsDealtDamage, Moves
-from sim.vocab.record import Modification, reads_of
+from sim.vocab.record import Modification
 from sim.vocab.references import These
 from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
 
@@ -79,7 +79,6 @@ def change(state: GameState, frame: EffectFrame, effect: e.Change) -> None:
 def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:
     lasts = lasting(state, frame.context, effect.duration)
     lasts.rule = effect.rule
-    lasts.reads = reads_of(effect.rule)
 
 
 def regenerate(state: GameState, frame: EffectFrame, effect: e.Regenerate) -> None:

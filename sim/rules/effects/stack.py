@@ -75,7 +75,7 @@ def copy_spell(state: GameState, frame: EffectFrame, effect: e.CopySpell) -> Non
 def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
     assert obj.context is not None
     copy = GameObject(state.new_id(), obj.card, controller, ZONE_STACK)
-    copy.copy = obj.copy
+    copy.definition = obj.definition
     copy.is_copy = True
     copy.known = 3
     copy.chars = obj.chars

@@ -1,0 +1,99 @@
+"""A declaration of blockers as plain numbers: what can be declared, and what has been."""
+
+from __future__ import annotations
+
+
+class Blocks:
+    """What can be declared: the creatures in order, and what restricts and requires blocks.
+
+    ``masks`` hold for each blocker a bit for each attacker it may block. ``capacity`` is how
+    many it can block at once, ``loners`` can't block alone, ``must_block`` says how many
+    requirements to block at all it has. An attacker needs ``minimum`` blockers or none;
+    ``wanted`` is how often it must be blocked if able, ``lure`` how often by each creature
+    able to. ``limit`` is how many creatures may block. ``kinds`` are equal for alike ones.
+    """
+
+    __slots__ = (
+        "attacker_kinds",
+        "blocker_kinds",
+        "capacity",
+        "limit",
+        "loners",
+        "lure",
+        "masks",
+        "minimum",
+        "must_block",
+        "wanted",
+    )
+
+    def __init__(self, blockers: int, attackers: int) -> None:
+        self.blocker_kinds = list(range(blockers))
+        self.masks = [0] * blockers
+        self.capacity = [1] * blockers
+        self.loners = [False] * blockers
+        self.must_block = [0] * blockers
+        self.attacker_kinds = list(range(attackers))
+        self.minimum = [1] * attackers
+        self.wanted = [0] * attackers
+        self.lure = [0] * attackers
+        self.limit = blockers
+
+    def requires(self) -> bool:
+        """Whether there is any requirement."""
+        return any(self.must_block) or any(self.wanted) or any(self.lure)
+
+
+class Declared:
+    """The blocks declared so far, as indices, and what follows from them.
+
+    ``blocked`` holds for each blocker the mask of what it blocks and ``loads`` how many that
+    is; ``counts`` how many block each attacker; ``used`` how many creatures block. The last
+    block declared is that of ``attacker`` by ``blocker``.
+    """
+
+    __slots__ = ("attacker", "blocked", "blocker", "counts", "loads", "obeyed", "used")
+
+    def __init__(self, blocks: Blocks) -> None:
+        self.blocked = [0] * len(blocks.masks)
+        self.loads = [0] * len(blocks.masks)
+        self.counts = [0] * len(blocks.minimum)
+        self.used = 0
+        self.obeyed = 0
+        self.attacker = -1
+        self.blocker = -1
+
+    def add(self, blocks: Blocks, blocker: int, attacker: int) -> None:
+        """Declare one more block."""
+        if self.loads[blocker] == 0:
+            self.used += 1
+            self.obeyed += blocks.must_block[blocker]
+        if self.counts[attacker] == 0:
+            self.obeyed += blocks.wanted[attacker]
+        self.obeyed += blocks.lure[attacker]
+        self.blocked[blocker] |= 1 << attacker
+        self.loads[blocker] += 1
+        self.counts[attacker] += 1
+        self.attacker = attacker
+        self.blocker = blocker
+
+    def take_back(self, blocks: Blocks, attacker: int, blocker: int) -> None:
+        """Take back the last block; ``attacker`` and ``blocker`` are those of the one before."""
+        self.counts[self.attacker] -= 1
+        self.loads[self.blocker] -= 1
+        self.blocked[self.blocker] &= ~(1 << self.attacker)
+        self.obeyed -= blocks.lure[self.attacker]
+        if self.counts[self.attacker] == 0:
+            self.obeyed -= blocks.wanted[self.attacker]
+        if self.loads[self.blocker] == 0:
+            self.used -= 1
+            self.obeyed -= blocks.must_block[self.blocker]
+        self.attacker = attacker
+        self.blocker = blocker
+
+
+def declared(blocks: Blocks, pairs: list[tuple[int, int]]) -> Declared:
+    """The declaration with the pairs of blocker and attacker, which are in order."""
+    out = Declared(blocks)
+    for blocker, attacker in pairs:
+        out.add(blocks, blocker, attacker)
+    return out

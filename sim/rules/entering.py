@@ -1,0 +1,180 @@
+"""What enters the battlefield, as it will exist there (614.12), and what an Aura will enchant."""
+
+from __future__ import annotations
+
+from sim.rules import layers
+from sim.rules.attaching import may_attach
+from sim.rules.evaluate import matches
+from sim.rules.zones import printed_counters
+from sim.state.events import Entry, Event
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import terms
+from sim.vocab.abilities import Static
+from sim.vocab.card import CardDef
+from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
+from sim.vocab.limits import CantHaveCounters
+from sim.vocab.terms import EVENT_COUNTERS, EVENT_MOVE, NOBODY, ZONE_BATTLEFIELD, ZONE_STACK
+
+
+def enters(event: Event) -> bool:
+    """Whether something enters the battlefield by the event."""
+    return event.kind == EVENT_MOVE and event.to_zone == ZONE_BATTLEFIELD
+
+
+def definition_of(state: GameState, event: Event) -> CardDef | None:
+    """The copiable values that the permanent will have."""
+    if event.entry is not None and event.entry.copy is not None:
+        return event.entry.copy
+    if event.card is not None:
+        return event.card
+    obj = state.objects.get(event.object)
+    return obj.definition if obj is not None else None
+
+
+def as_entering(state: GameState, event: Event) -> GameObject | None:
+    """614.12: the permanent as it would exist on the battlefield, which it is not yet on."""
+    definition = definition_of(state, event)
+    if definition is None:
+        return None
+    old = state.objects.get(event.object)
+    if old is not None:
+        obj = GameObject(old.id, old.card, old.owner, ZONE_BATTLEFIELD)
+        obj.x, obj.kicked, obj.via = old.x, old.kicked, old.via
+        obj.token = old.is_copy
+        obj.controller = old.controller
+    else:
+        # 111.1: a token has no id before it exists.
+        obj = GameObject(state.next_id, definition, event.player, ZONE_BATTLEFIELD)
+        obj.token = True
+    entry = event.entry
+    if entry is not None:
+        if entry.controller != NOBODY:
+            obj.controller = entry.controller
+        obj.tapped = entry.tapped
+        obj.chosen = entry.chosen
+        obj.attached_to = entry.attached_to
+    obj.default_controller = obj.controller
+    obj.definition = definition
+    obj.chars = definition.printed
+    obj.timestamp = state.timestamp + 1
+    if _changed_on_arrival(state, definition):
+        _work_out(state, obj, old)
+    return obj
+
+
+def _changed_on_arrival(state: GameState, definition: CardDef) -> bool:
+    """Whether a static ability could change what is said of the permanent as it enters."""
+    for obj in state.battlefield:
+        if obj.definition.watchful and _changes_kinds(obj.definition):
+            return True
+    return definition.watchful and _changes_kinds(definition)
+
+
+def _changes_kinds(definition: CardDef) -> bool:
+    for ability in definition.abilities:
+        if isinstance(ability, Static):
+            for part in ability.parts:
+                if isinstance(part, Affect):
+                    for one in part.modifications:
+                        if one.LAYER in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY):
+                            return True
+    return False
+
+
+def _work_out(state: GameState, obj: GameObject, old: GameObject | None) -> None:
+    """Put it onto the battlefield for as long as it takes to work out the layers."""
+    state.battlefield.append(obj)
+    state.objects[obj.id] = obj
+    layers.refresh(state)
+    state.battlefield.pop()
+    if old is not None:
+        state.objects[obj.id] = old
+    else:
+        del state.objects[obj.id]
+    layers.refresh(state)
+
+
+# --- counters (122.6) --------------------------------------------------------------------
+
+
+def count(state: GameState, event: Event, index: int) -> list[Event]:
+    """122.6a: putting the counters on as it enters, as events that may be replaced.
+
+    ``index`` is the entering event's place among the events; :func:`counted` takes the
+    result back to it.
+    """
+    entry = event.entry
+    obj = as_entering(state, event)
+    if entry is None or entry.counted or obj is None:
+        return []
+    entry.counted = True
+    for kind, number in printed_counters(obj.definition).items():
+        entry.counters[kind] = entry.counters.get(kind, 0) + number
+    events: list[Event] = []
+    for kind, number in entry.counters.items():
+        event = Event(EVENT_COUNTERS, obj.id, NOBODY, NOBODY, number, kind)
+        event.entering = obj
+        event.moved = index
+        events.append(event)
+    return events
+
+
+def counted(events: list[Event]) -> list[Event]:
+    """The events without those of :func:`count`, whose results go into the entries."""
+    kept: list[Event] = []
+    for event in events:
+        if event.entering is not None:
+            entry = events[event.moved].entry
+            if entry is not None:
+                entry.counters[event.word] = event.amount if event.kind != NOBODY else 0
+        else:
+            kept.append(event)
+    return kept
+
+
+def may_have_counters(state: GameState, obj: GameObject, kind: str) -> bool:
+    """101.2, 614.17: whether counters of the kind can be put on the permanent."""
+    for forbidden, context in state.rules.get(CantHaveCounters, ()):
+        assert isinstance(forbidden, CantHaveCounters)
+        if forbidden.kind in ("", kind) and matches(state, forbidden.filter, obj, context):
+            return False
+    return True
+
+
+# --- Auras (303.4f) ----------------------------------------------------------------------
+
+
+def needs_host(state: GameState, event: Event) -> bool:
+    """Whether an Aura is about to enter by another way than resolving as a spell with a target."""
+    definition = definition_of(state, event)
+    if definition is None or "Aura" not in definition.subtypes:
+        return False
+    return event.entry is not None and event.entry.attached_to == NOBODY
+
+
+def hosts(state: GameState, event: Event) -> list[int]:
+    """303.4f: the players and permanents that the Aura could enchant; it does not target."""
+    aura = as_entering(state, event)
+    if aura is None:
+        return []
+    found = [player.id for player in state.players if may_attach(state, aura, player.id)]
+    return found + [obj.id for obj in state.battlefield if may_attach(state, aura, obj.id)]
+
+
+def without_host(state: GameState, event: Event) -> None:
+    """303.4g: it stays where it is, or goes from the stack to the graveyard; no token comes."""
+    if event.from_zone == ZONE_STACK:
+        event.to_zone = terms.ZONE_GRAVEYARD
+        event.entry = None
+    else:
+        event.kind = NOBODY
+
+
+def controller_of(state: GameState, event: Event) -> int:
+    """Who will control what enters, and makes its choices (614.12a)."""
+    entry: Entry | None = event.entry
+    if entry is not None and entry.controller != NOBODY:
+        return entry.controller
+    obj = state.objects.get(event.object)
+    return obj.controller if obj is not None else event.player
