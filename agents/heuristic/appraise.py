@@ -7,6 +7,7 @@ from typing import Final
 
 from agents.heuristic.board import Board
 from agents.heuristic.outcome import changed_worth, value_of
+from agents.heuristic.reach import can_hurt
 from agents.heuristic.reading import Scene, number
 from agents.heuristic.weights import DEFAULT, Weights
 from sim.vocab import effects as e
@@ -55,7 +56,7 @@ class Traits:
     it up; ``engine`` the worth of its abilities while it stays, ``parting`` of what happens
     as it goes; ``arrivals`` trigger as it enters, ``statics`` change the permanent itself;
     ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
-    ``playing`` is what it is usually worth to play it, mana aside, and ``grave`` what it is
+    ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is usually worth to play it, mana aside, and ``grave`` what it is
     worth in the graveyard.
     """
 
@@ -68,6 +69,7 @@ class Traits:
         "engine",
         "finds",
         "grave",
+        "hurts",
         "instant",
         "land",
         "madness",
@@ -105,6 +107,7 @@ class Traits:
         self.playing = 0.0
         self.price = 0.0
         self.tapped = False
+        self.hurts = card.spell is not None and any(can_hurt(one) for one in card.spell.modes)
         self.cant_block = False
         self.cant_attack = False
         self.madness: AlternativeCost | None = None

@@ -89,6 +89,25 @@ def can_block(blocker: Fighter, attacker: Fighter) -> bool:
     return not evasive & t.KEYWORD_INTIMIDATE or bool(shared)
 
 
+def fight(attacker: Fighter, blockers: list[Fighter]) -> tuple[int, list[int], int]:
+    """What is left of an attacker, of its blockers, and the damage that tramples over them."""
+    left = attacker.left
+    lefts = [one.left for one in blockers]
+    through = 0
+    for first in (True, False):
+        hits = _hits(attacker.keywords, first) and left > 0
+        received = 0
+        for one, health in zip(blockers, lefts, strict=True):
+            if health > 0 and one.power and _hits(one.keywords, first):
+                deadly = one.keywords & t.KEYWORD_DEATHTOUCH
+                received += max(one.power, left) if deadly else one.power
+        if hits:
+            through += _assign(attacker, blockers, lefts)
+        if not attacker.keywords & t.KEYWORD_INDESTRUCTIBLE:
+            left -= received
+    return left, lefts, through
+
+
 def clash(attacker: Fighter, blockers: list[Fighter]) -> tuple[float, int]:
     """A fight: what the attacker's side loses less what the blockers' does, and what tramples."""
     if len(blockers) == 1:
@@ -98,20 +117,7 @@ def clash(attacker: Fighter, blockers: list[Fighter]) -> tuple[float, int]:
             if attacker.power >= blocker.left:
                 trade -= blocker.loss
             return trade, 0
-    left = attacker.left
-    lefts = [one.left for one in blockers]
-    through = 0
-    for first in (True, False):
-        hits = _hits(attacker.keywords, first) and left > 0
-        received = 0
-        for one, health in zip(blockers, lefts, strict=True):
-            if health > 0 and _hits(one.keywords, first) and one.power:
-                deadly = one.keywords & t.KEYWORD_DEATHTOUCH
-                received += max(one.power, left) if deadly else one.power
-        if hits:
-            through += _assign(attacker, blockers, lefts)
-        if not attacker.keywords & t.KEYWORD_INDESTRUCTIBLE:
-            left -= received
+    left, lefts, through = fight(attacker, blockers)
     trade = attacker.loss if left <= 0 else 0.0
     for one, health in zip(blockers, lefts, strict=True):
         if health <= 0:

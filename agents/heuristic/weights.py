@@ -27,6 +27,8 @@ class Weights:
     below_zero: float = 0.5
     # How much the opponent's life counts against one's own.
     aggression: float = 1.0
+    # How much of what the opponent's next attack may cost is counted when attacking.
+    caution: float = 0.7
 
     # Creatures: for being there, and for each point of power and toughness.
     body: float = 0.6

@@ -8,6 +8,7 @@ from sim.state.events import Context
 from sim.state.frames import AnnounceFrame
 from sim.state.game_state import GameState
 from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
+from sim.vocab.mana import ManaCost
 
 
 def context_of(state: GameState, frame: AnnounceFrame) -> Context:
@@ -75,7 +76,7 @@ def x_count(state: GameState, frame: AnnounceFrame) -> int:
     if isinstance(frame.ability, Triggered):
         return 0
     if isinstance(frame.ability, Activated):
-        base = costs.mana_of(frame.ability.costs)
+        base: ManaCost | None = costs.mana_of(frame.ability.costs)
     else:
         base = casting.base_mana(state.objects[frame.object], way(frame))
     return base.x_count if base is not None else 0

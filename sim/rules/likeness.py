@@ -81,6 +81,9 @@ def referred(state: GameState) -> dict[int, bool]:
         found[effect.context.source] = True
         for one in effect.objects:
             found[one] = True
+        for chosen in effect.context.targets:
+            for one in chosen:
+                found[one] = True
         for ids in effect.context.registers.values():
             for one in ids:
                 found[one] = True

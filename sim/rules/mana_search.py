@@ -11,20 +11,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import context_of, value
+from sim.rules.mana_fodder import fodder, includes
 from sim.rules.mana_plan import Choice, Group, Plan
 from sim.rules.mana_sources import RANKS, Source, Use
 from sim.rules.mana_units import match
 from sim.rules.mana_write import write
-from sim.rules.pay_parts import candidates, taps_others
+from sim.rules.pay_parts import taps_others
 from sim.state.game_state import GameState
-from sim.state.objects import GameObject
-from sim.vocab.record import Cost
 
 _MOST_LEAVES: Final = 3000
 _MOST_DEPTH: Final = 12
-_MOST_WAYS: Final = 30
-_MOST_BY_HAND: Final = 400
 
 
 class Search:
@@ -45,6 +41,7 @@ class Search:
         "hard",
         "hurts",
         "keep",
+        "kinds",
         "leaves",
         "left",
         "life",
@@ -85,6 +82,7 @@ class Search:
         self.tapped: list[int] = []
         self.left: list[int] = []
         self.leaves = 0
+        self.kinds = _kinds(sources)
 
     def run(self) -> Plan | None:
         """The plan with the least that is to be avoided, or None if there is no payment."""
@@ -153,8 +151,8 @@ class Search:
         self.gone = []
         self.leaves = 0
         if self.forced is not None:
-            for others in self._fodder(self.forced, 0):
-                if tuple(id for ids in others for id in ids)[: len(self.picked)] != self.picked:
+            for others in fodder(self, self.forced, 0):
+                if not includes(others, self.picked):
                     continue
                 self._choose(self.forced, others)
                 self.gone = self.left.copy()
@@ -241,7 +239,7 @@ class Search:
             use, _ = self.hard[index]
             if not self._available(use) or self._repeats(index):
                 continue
-            for others in self._fodder(use, 0):
+            for others in fodder(self, use, 0):
                 self._choose(use, others)
                 plan = self._leaf() if depth == 1 else self._deeper(index, depth - 1)
                 if plan is not None:
@@ -293,9 +291,7 @@ class Search:
                 continue
             if other.object in self.tapped or any(one.use is other for one in self.chosen):
                 continue
-            if len(twin.uses) == len(source.uses) and all(
-                alike(a, b) for a, b in zip(twin.uses, source.uses, strict=True)
-            ):
+            if self.kinds[twin.object] == self.kinds[source.object]:
                 return True
         return False
 
@@ -322,61 +318,26 @@ class Search:
         self.leaves += 1
         return write(self)
 
-    # --- objects that pay for a use ------------------------------------------------------
 
-    def _fodder(self, use: Use, number: int) -> list[list[list[int]]]:
-        """The ways to pay the parts of a use from the given one on: objects for each part."""
-        if number == len(use.parts):
-            return [[]]
-        part = use.parts[number]
-        obj = self.state.objects[use.object]
-        context = context_of(obj)
-        context.controller = self.player
-        able = [
-            one
-            for one in candidates(self.state, self.player, part, context)
-            if self._may_pay(use, part, one)
-        ]
-        able.sort(key=_worth)
-        count = value(self.state, getattr(part, "count", 1), context)
-        ways: list[list[list[int]]] = []
-        rest = self._fodder(use, number + 1)
-        for ids in self._combinations(able, 0, count):
-            for others in rest:
-                if not any(id in other for other in others for id in ids):
-                    ways.append([ids, *others])
-        return ways
+def _kinds(sources: list[Source]) -> dict[int, int]:
+    """Number the sources by object so that those with the same uses have the same number."""
+    kinds: dict[int, int] = {}
+    first: list[Source] = []
+    for source in sources:
+        number = 0
+        while number < len(first) and not same_uses(source, first[number]):
+            number += 1
+        if number == len(first):
+            first.append(source)
+        kinds[source.object] = number
+    return kinds
 
-    def _may_pay(self, use: Use, part: Cost, obj: GameObject) -> bool:
-        if obj.id in self.exclude or obj.id in self.gone:
-            return False
-        if taps_others(part):
-            return obj.id not in self.tapped and not (use.taps and obj.id == use.object)
-        if obj.id in self.keep or obj.id in self.left:
-            return False
-        return not (use.leaves and obj.id == use.object)
 
-    def _combinations(self, able: list[GameObject], start: int, count: int) -> list[list[int]]:
-        """The ways to take that many, objects that are no sources counting as one another.
-
-        Where the player says which objects are taken, all of them count.
-        """
-        if count <= 0:
-            return [[]]
-        found: list[list[int]] = []
-        by_hand = self.forced is not None and not self.chosen
-        plain = False
-        for index in range(start, len(able)):
-            id = able[index].id
-            if not by_hand and not any(source.object == id for source in self.sources):
-                if plain:
-                    continue
-                plain = True
-            for more in self._combinations(able, index + 1, count - 1):
-                found.append([id, *more])
-                if len(found) >= (_MOST_BY_HAND if by_hand else _MOST_WAYS):
-                    return found
-        return found
+def same_uses(one: Source, other: Source) -> bool:
+    """Whether two sources can do the same."""
+    return len(one.uses) == len(other.uses) and all(
+        alike(a, b) for a, b in zip(one.uses, other.uses, strict=True)
+    )
 
 
 def alike(one: Use, other: Use) -> bool:
@@ -401,8 +362,3 @@ def _group_order(group: Group) -> tuple[int, int, int]:
 
 def _costs_mana(hard: tuple[Use, Source]) -> bool:
     return hard[0].mana is not None
-
-
-def _worth(obj: GameObject) -> tuple[bool, int, int, int]:
-    """Sorts what may be given up for mana: tokens and what is weak first."""
-    return (not obj.token, obj.definition.mana_value, obj.chars.power, obj.id)

@@ -97,7 +97,7 @@ def _attacks(state: GameState, pattern: p.Attacks, event: Event, context: Contex
 
 def _blocks(state: GameState, pattern: p.Blocks, event: Event, context: Context) -> bool:
     if pattern.attacker is None:
-        # 509.3a: once, however many creatures it blocks.
+        # 509.5a: once, however many creatures it blocks.
         blocker = state.find(event.object)
         if blocker is None or not blocker.blocking or blocker.blocking[0] != event.source:
             return False

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sim.rules import evaluate
 from sim.rules.asking import ask, take
-from sim.rules.likeness import AlikeKey, alike_key
+from sim.rules.likeness import AlikeKey, alike_key, unlike
 from sim.rules.mana_plan import Plan
 from sim.rules.mana_sources import (
     CONVOKE,
@@ -18,23 +19,35 @@ from sim.rules.mana_units import (
     type_word,
     without,
 )
-from sim.rules.pay_activate import ability_of, activate_mana, begin, context_of
+from sim.rules.pay_activate import ability_of, activate_mana, context_of
 from sim.rules.pay_check import (
     MANA,
     MANA_ASKED,
     MANA_DONE,
+    OTHER_ASKED,
     TYPE_ASKED,
     convoked,
+    others,
     pending,
     plan_for,
     remaining,
     reserved,
 )
-from sim.state.decision import ASK_MANA, ASK_WORD, DO_ACTIVATE, DO_DONE, DO_WORD, DONE, Option
+from sim.rules.pay_parts import PART_WORDS, candidates, how_many
+from sim.state.decision import (
+    ASK_COST,
+    ASK_MANA,
+    ASK_WORD,
+    DO_ACTIVATE,
+    DO_DONE,
+    DO_PICK,
+    DO_WORD,
+    DONE,
+    Option,
+)
 from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
-from sim.vocab.mana import FREE
 from sim.vocab.terms import ANY_MANA_TYPE, READS_MANA
 
 
@@ -62,6 +75,8 @@ def by_hand(state: GameState, frame: PayFrame, context: Context) -> bool:
         pending(frame)[:] = [answer.object, answer.number]
     elif frame.position == TYPE_ASKED:
         pending(frame).append(type_of_word(take(frame).word))
+    elif frame.position == OTHER_ASKED:
+        others(frame).append(take(frame).object)
     if pending(frame):
         _activate(state, frame, context)
         return False
@@ -101,23 +116,27 @@ def _uses(state: GameState, frame: PayFrame, context: Context) -> list[Use]:
 
 
 def _plan(
-    state: GameState, frame: PayFrame, context: Context, forced: Use | None = None
+    state: GameState,
+    frame: PayFrame,
+    context: Context,
+    forced: Use | None = None,
+    picked: tuple[int, ...] = (),
 ) -> Plan | None:
     reserve = reserved(state, frame, context)
     if reserve is None:
         return None
-    return plan_for(state, frame, remaining(frame), reserve, context, forced)
+    return plan_for(state, frame, remaining(frame), reserve, context, forced, picked)
 
 
 def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
-    """Ask for the types of the mana as far as they matter, then activate the ability."""
+    """Ask for the types of the mana and for what pays for it, then activate the ability."""
     object, index, *types = pending(frame)
     able: list[tuple[Use, tuple[int, ...], Plan]] = []
     for use in _uses(state, frame, context):
         if use.object == object and use.index == index:
             for ways, chosen in _choices(state, use):
                 if list(ways[: len(types)]) == types:
-                    plan = _plan(state, frame, context, chosen)
+                    plan = _plan(state, frame, context, chosen, tuple(others(frame)))
                     if plan is not None:
                         able.append((chosen, ways, plan))
     if not able:  # it was offered because there is a way, so this cannot be
@@ -139,17 +158,40 @@ def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
         pending(frame).append(wanted)
         _activate(state, frame, context)
         return
+    use, types_chosen, plan = able[0]
+    if _ask_for_others(state, frame, context, use):
+        return
     pending(frame).clear()
+    others(frame).clear()
     frame.position = MANA
     frame.activations += 1
-    first = able[0][2].activations[0]
+    first = plan.activations[0]
     take_out(state, frame.player, first.spends)
     obj = state.objects[object]
     ability = ability_of(obj, index)
-    if able[0][0].parts:
-        begin(state, frame.player, obj, ability, able[0][1], index, FREE)
-        return
-    activate_mana(state, frame.player, obj, ability, able[0][1], index)
+    activate_mana(state, frame.player, obj, ability, types_chosen, index, first.others)
+
+
+def _ask_for_others(state: GameState, frame: PayFrame, context: Context, use: Use) -> bool:
+    """Ask for the next object that pays for the use; whether there is one to ask for."""
+    place = len(others(frame))
+    source = evaluate.context_of(state.objects[use.object])
+    source.controller = frame.player
+    for part in use.parts:
+        count = how_many(state, part, source)
+        if place >= count:
+            place -= count
+            continue
+        options: list[Option] = []
+        for obj in unlike(state, candidates(state, frame.player, part, source)):
+            picked = (*others(frame), obj.id)
+            if _plan(state, frame, context, use, picked) is not None:
+                options.append(Option(DO_PICK, obj.id))
+        frame.position = OTHER_ASKED
+        word = PART_WORDS[type(part)]
+        ask(state, frame, ASK_COST, frame.player, options, use.object, word)
+        return True
+    return False
 
 
 def _best_type(able: list[tuple[Use, tuple[int, ...], Plan]], place: int) -> int:
@@ -187,7 +229,7 @@ def useful_types(state: GameState, player: int, mask: int) -> int:
         return mask
     frame = state.frames[place]
     assert isinstance(frame, PayFrame)
-    if frame.player != player or frame.position not in (MANA, MANA_ASKED, TYPE_ASKED):
+    if frame.player != player or frame.position not in (MANA, MANA_ASKED, TYPE_ASKED, OTHER_ASKED):
         return mask
     context = context_of(state, frame)
     reserve = reserved(state, frame, context)

@@ -30,6 +30,9 @@ def check(state: GameState) -> bool:
     for obj in state.battlefield:
         chars = obj.chars
         types = chars.types
+        if types == terms.TYPE_LAND and obj.attached_to == NOBODY:
+            if not obj.counters and chars.supertypes <= terms.SUPERTYPE_BASIC:
+                continue  # nothing here is about a plain land
         gone = False
         if types & terms.TYPE_CREATURE:
             gone = _creature(obj, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules.combat.removal import remove_from_combat
+from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -11,6 +11,7 @@ from sim.vocab.terms import (
     NOBODY,
     READS_CARDS,
     READS_STACK,
+    TYPE_CREATURE,
     TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
     ZONE_HAND,
@@ -124,18 +125,25 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
         for kind, number in printed_counters(new.definition).items():
             counters[kind] = counters.get(kind, 0) + number
     new.counters = {kind: number for kind, number in counters.items() if number > 0}
-    if entry.attacking != NOBODY and state.combat is not None:  # 508.4
-        new.attacking = entry.attacking
-        state.combat.attackers.append(new.id)
-        state.combat.attacked = True
-    if entry.blocking != NOBODY and state.combat is not None:  # 509.4
-        attacker = state.objects.get(entry.blocking)
-        if attacker is not None and attacker.attacking != NOBODY:
-            new.blocking = (attacker.id,)
-            attacker.blocked = True
-            state.combat.blocks.append((new.id, attacker.id))
+    if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
+        _enter_combat(state, new, entry)
     state.battlefield.append(new)
     state.dirty = True
+
+
+def _enter_combat(state: GameState, new: GameObject, entry: Entry) -> None:
+    """The creature enters attacking or blocking, if it can (506.3b-c, 508.4)."""
+    assert state.combat is not None
+    if entry.attacking != NOBODY and new.controller == state.active:
+        if can_be_attacked(state, entry.attacking):
+            new.attacking = entry.attacking
+            state.combat.attackers.append(new.id)
+            state.combat.attacked = True
+    attacker = state.objects.get(entry.blocking)
+    if attacker is not None and attacker.attacking != NOBODY and new.controller != state.active:
+        new.blocking = (attacker.id,)
+        attacker.blocked = True
+        state.combat.blocks.append((new.id, attacker.id))
 
 
 def printed_counters(definition: CardDef) -> dict[str, int]:

@@ -162,6 +162,19 @@ def _in_zone(table: Table, options: list[Option], zone: int) -> list[Option]:
     return [option for option in options if table.state.objects[option.object].zone == zone]
 
 
+def _with_face(attempt: Attempt, options: list[Option]) -> list[Option]:
+    """The options about the half or face that is named; cards have one face so far."""
+    face = attempt.step.get("face")
+    if face is None:
+        return options
+    objects = attempt.table.state.objects
+    return [
+        option
+        for option in options
+        if objects[option.object].card.name.casefold() == face.casefold()
+    ]
+
+
 def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str, done: str) -> None:
     """Take the one option about the object that is named, and make its choices."""
     table = attempt.table

@@ -60,7 +60,7 @@ DEFAULT_SETTINGS: Final = Settings()
 class Combat:
     """The combat phase: who attacks what, who blocks whom, in the order declared.
 
-    ``struck`` are the creatures that dealt damage in the first of two damage steps (510.4),
+    ``struck`` those with first or double strike as the first of two damage steps began (510.4),
     ``attacked`` whether anything has attacked, be it gone by now (508.8).
     """
 

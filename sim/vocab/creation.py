@@ -20,7 +20,7 @@ class CreateToken(Effect):
     """Players create tokens (701.6, 111); stored as "created".
 
     ``attacking`` puts them onto the battlefield attacking (508.4), ``blocking`` blocking
-    that creature (509.4).
+    that creature.
     """
 
     token: CardDef

@@ -151,7 +151,7 @@ class Attacks(Pattern):
 
 @dataclass(frozen=True)
 class Blocks(Pattern):
-    """A creature that fits blocks a creature that fits ``attacker`` (509.3a-b).
+    """A creature that fits blocks a creature that fits ``attacker`` (509.5a-b).
 
     ``each``: once for each creature it blocks, otherwise once.
     """
@@ -167,7 +167,7 @@ class Blocks(Pattern):
 
 @dataclass(frozen=True)
 class BecomesBlocked(Pattern):
-    """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.3c-d)."""
+    """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.5c-d)."""
 
     KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
 
@@ -180,7 +180,7 @@ class BecomesBlocked(Pattern):
 
 @dataclass(frozen=True)
 class AttacksUnblocked(Pattern):
-    """A creature that fits attacks and isn't blocked (509.3g)."""
+    """A creature that fits attacks and isn't blocked (509.5g)."""
 
     KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_UNBLOCKED,)
 

@@ -121,6 +121,8 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
 def attacked_entity(state: GameState, frame: EffectFrame) -> int:
     """What something that enters attacking attacks (508.4): what its predecessor did."""
     context = frame.context
+    for chosen in context.registers.get("attacked", []):
+        return chosen
     for returned in context.registers.get("returned", []):
         before = state.find(returned)
         if before is not None and before.attacking != NOBODY:

@@ -6,17 +6,24 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sim.rules import events
+from sim.rules.asking import ask, take
+from sim.rules.combat.removal import can_be_attacked
 from sim.rules.effects.actions import attacked_entity
 from sim.rules.effects.steps import StoreMoved
-from sim.rules.evaluate import entities, players, value
+from sim.rules.evaluate import defending_player, entities, players, value
+from sim.state.decision import ASK_OBJECT, DO_PICK, Option
 from sim.state.events import Entry, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 
+FRESH, ASKED = 0, 1
+
 
 def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) -> None:
     context = frame.context
+    if effect.attacking and not choose_attacked(state, frame, effect):
+        return
     number = value(state, effect.count, context)
     created: list[Event] = []
     for player in players(state, effect.who, context):
@@ -33,9 +40,32 @@ def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) ->
     events.perform(state, created)
 
 
+def choose_attacked(
+    state: GameState, frame: EffectFrame, effect: e.CreateToken | e.CreateCopy
+) -> bool:
+    """508.4: the controller chooses what it attacks; whether that is settled now."""
+    context = frame.context
+    if frame.position == ASKED:
+        frame.position = FRESH
+        context.registers["attacked"] = [take(frame).object]
+        return True
+    context.registers.pop("attacked", None)
+    defender = defending_player(state, context)
+    walkers = [obj.id for obj in state.battlefield if can_be_attacked(state, obj.id)]
+    if not walkers or state.combat is None:
+        return True
+    frame.todo.append(effect)
+    frame.position = ASKED
+    options = [Option(DO_PICK, one) for one in (defender, *walkers)]
+    ask(state, frame, ASK_OBJECT, context.controller, options, context.source, "attacked")
+    return False
+
+
 def create_copy(state: GameState, frame: EffectFrame, effect: e.CreateCopy) -> None:
     """707.2: the copiable values of the original, as it is or was last."""
     context = frame.context
+    if effect.attacking and not choose_attacked(state, frame, effect):
+        return
     number = value(state, effect.count, context)
     created: list[Event] = []
     for original in entities(state, effect.of, context):
