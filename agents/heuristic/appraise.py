@@ -21,7 +21,6 @@ from sim.vocab.abilities import (
     Static,
     Triggered,
 )
-from sim.vocab.card import CardDef
 from sim.vocab.changes import EntersTapped
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import (
@@ -32,9 +31,10 @@ from sim.vocab.costs import (
     SacrificeSelf,
     TapSelf,
 )
-from sim.vocab.filters import Filter, Is
+from sim.vocab.definition import CardDef
+from sim.vocab.filters import Is
 from sim.vocab.modes import Mode
-from sim.vocab.record import Ability, Cost, Effect, Pattern
+from sim.vocab.record import Cost, Effect, Pattern
 from sim.vocab.references import Host, Self
 from sim.vocab.rules import CantAttack, CantBlock, MayPlay
 
@@ -56,15 +56,15 @@ class Traits:
     it up; ``engine`` the worth of its abilities while it stays, ``parting`` of what happens
     as it goes; ``arrivals`` trigger as it enters, ``statics`` change the permanent itself;
     ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
-    ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is usually worth to play it, mana aside, and ``grave`` what it is
-    worth in the graveyard.
+    ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
+    usually worth to play it, mana aside, and ``grave`` what it is worth in the graveyard.
     """
 
     __slots__ = (
         "arrivals",
-        "card",
         "cant_attack",
         "cant_block",
+        "card",
         "creature",
         "engine",
         "finds",
@@ -120,7 +120,7 @@ class Appraiser:
         self.weights = weights
         self.curve = weights.life_curve()
         self._traits: dict[CardDef, Traits] = {}
-        self._blank = Board.blank(self)
+        self._blank = Board(None, self)
 
     def traits(self, card: CardDef) -> Traits:
         """What a card comes to."""
@@ -247,8 +247,11 @@ class Appraiser:
         card = traits.card
         for mode in ability.modes:
             for effect in mode.effects:
-                back = isinstance(effect, e.Move) and effect.zone == t.ZONE_BATTLEFIELD
-                if back and isinstance(effect.what, Self):
+                if (
+                    isinstance(effect, e.Move)
+                    and effect.zone == t.ZONE_BATTLEFIELD
+                    and isinstance(effect.what, Self)
+                ):
                     return 0.5 * self.body(card.power, card.toughness, card.keywords)
         return 0.0
 

@@ -9,11 +9,11 @@ from sim.engine.card_view import CardView, PermanentView, StackView
 from sim.engine.view import View
 from sim.vocab import costs as k
 from sim.vocab import terms as t
+from sim.vocab.abilities import Static
 from sim.vocab.continuous import AddKeywords, Affect, ChangeStats, SetStats
 from sim.vocab.filters import Filter, Is
 from sim.vocab.record import Cost, Modification, Rule
 from sim.vocab.references import Host
-from sim.vocab.abilities import Static
 from sim.vocab.rules import CantAttack, CantBlock
 
 if TYPE_CHECKING:
@@ -92,7 +92,10 @@ class Thing:
 
 
 class Board:
-    """Everything on the table, read once for a decision."""
+    """Everything on the table, read once for a decision.
+
+    Without a view it is ``blank``: an empty table, on which cards are appraised in general.
+    """
 
     __slots__ = (
         "_hand",
@@ -142,7 +145,7 @@ class Board:
             self.step = "main1"
             self.my_turn = True
             return
-        self.me = view.me
+        self.me: int = view.me
         self.active = view.active
         self.my_turn = self.active == self.me
         self.life = view.life
@@ -152,11 +155,6 @@ class Board:
         for one in view.battlefield:
             self._add(Thing(one, self.me, appraiser))
         self.mana += len(view.pool(self.me))
-
-    @classmethod
-    def blank(cls, appraiser: Appraiser) -> Board:  # type: ignore[misc]
-        """An empty table, on which a card is appraised in general."""
-        return cls(None, appraiser)
 
     def _add(self, thing: Thing) -> None:
         self.things.append(thing)
@@ -247,7 +245,9 @@ class Board:
         obj = self.find(id)
         if not isinstance(obj, StackView):
             return 0.0
-        worth = 1.0 if obj.ability is not None else max(0.5, self.appraiser.traits(obj.card).playing)
+        worth = 1.0
+        if obj.ability is None:
+            worth = max(0.5, self.appraiser.traits(obj.card).playing)
         return worth if obj.controller == self.me else -worth
 
     # --- lands and cards ---------------------------------------------------------------------

@@ -257,10 +257,10 @@ def _counters(effect: e.PutCounters, scene: Scene) -> float:
     total = 0.0
     for one in found:
         owner = one if one < t.FIRST_OBJECT else board.controller(one)
-        if effect.kind == "-1/-1" and one in board.things_by_id:
-            if board.things_by_id[one].left <= count:
-                total += board.death(one)
-                continue
+        thing = board.things_by_id.get(one)
+        if effect.kind == "-1/-1" and thing is not None and thing.left <= count:
+            total += board.death(one)
+            continue
         total += _side(owner, scene) * each * count
     return total
 

@@ -16,6 +16,7 @@ from sim.vocab import terms as t
 from sim.vocab.abilities import Activated, AdditionalCost, OwnCostChange, Plot
 from sim.vocab.continuous import THIS_TURN, AddKeywords, Affect, ChangeStats
 from sim.vocab.costs import PayMana, TapSelf
+from sim.vocab.definition import CardDef
 from sim.vocab.filters import Filter
 from sim.vocab.modes import Mode
 from sim.vocab.record import Cost, Effect
@@ -31,13 +32,15 @@ class Play:
     """One way to use priority: an option, and what it costs and brings.
 
     ``mana`` is needed, ``refund`` comes back; ``gain`` is what it is worth now, ``hold`` what
-    waiting may be; ``targets`` are the best ones; ``face`` the damage it could deal to the
-    opponent. ``bodies`` are creatures it makes: power and whether they may attack at once;
+    waiting may be; ``targets`` are the best ones, the opponent all the same if ``face`` is
+    set. ``bodies`` are creatures it makes: power and whether they may attack at once;
     ``team`` what it gives to all of a kind this turn: power, haste, and whom.
     """
 
     __slots__ = (
         "bodies",
+        "card",
+        "face",
         "gain",
         "hold",
         "index",
@@ -59,6 +62,8 @@ class Play:
         self.index = index
         self.option = option
         self.object = option.object
+        self.card: CardDef | None = None
+        self.face = False
         self.mana = 0
         self.refund = 0
         self.gain = 0.0
@@ -77,6 +82,16 @@ class Play:
     def net(self) -> float:
         """What it is worth to do it now."""
         return self.gain - self.hold
+
+    def again(self, other: int) -> Play:
+        """The same play with another copy of the card."""
+        out = Play(self.index, self.option)
+        for name in ("mana", "refund", "gain", "hold", "modes", "targets", "order", "bodies"):
+            setattr(out, name, getattr(self, name))
+        for name in ("team", "kicked", "patient", "urgent", "x"):
+            setattr(out, name, getattr(self, name))
+        out.object = other
+        return out
 
     def target(self) -> int:
         """The first target; NOBODY if there is none."""

@@ -108,9 +108,9 @@ def _ways(board: Board, card: CardView, triggers: bool) -> list[Shot]:
         return []  # what it would have to be paid with is needed elsewhere
     shots: list[Shot] = []
     in_hand = card.zone == "hand"
-    if in_hand and card.cost is not None and board.castable(card):
-        if card.cost.mana_value <= board.mana:
-            shots.append(Shot(card, "", damage, card.cost.mana_value, 0))
+    cost = card.cost
+    if in_hand and cost is not None and cost.mana_value <= board.mana and board.castable(card):
+        shots.append(Shot(card, "", damage, cost.mana_value, 0))
     for way in definition.alternative_costs:
         if not way.offered or way.zone != (t.ZONE_HAND if in_hand else t.ZONE_GRAVEYARD):
             continue

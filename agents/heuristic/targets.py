@@ -8,7 +8,7 @@ from agents.heuristic.board import Thing
 from agents.heuristic.outcome import value_of
 from agents.heuristic.reading import Ids, Scene, fits, number, objects_of, players
 from sim.vocab import terms as t
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.modes import Mode, TargetClause
 
 # Nobody weighs more ways to choose several targets than this.

@@ -81,6 +81,8 @@ class Weights:
     # at the end of the opponent's turn, when the mana would be lost.
     hold: float = 0.75
     release: float = 0.6
+    # A creature whose abilities are worth so much is killed at once.
+    kill_now: float = 1.0
     # Playing what will be gone if it waits.
     urgency: float = 0.8
     # What a blocked or deterred attacker's damage is worth when a turn is planned.

@@ -17,7 +17,7 @@ from sim.vocab import (
 class AjaniGoldmane(Card):
     name, cost, type_line = "Ajani Goldmane", "{2}{W}{W}", "Legendary Planeswalker - Ajani"
     loyalty = 4
-    gain_life = loyalty_ability(2, GainLife(2))
+    gain_life = loyalty_ability(1, GainLife(2))
     strengthen = loyalty_ability(
         -1,
         PutCounters("+1/+1", 1, every(CREATURE & YOURS)),

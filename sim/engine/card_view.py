@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sim.rules import evaluate
 from sim.vocab import terms
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Ability
 from sim.vocab.terms import NOBODY

@@ -13,7 +13,7 @@ from sim.engine.view import View
 from sim.rules import loop
 from sim.state.decision import Decision
 from sim.state.game_state import GameState, Settings
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import STEP_NAMES
 
 _SEEDS = 1 << 64

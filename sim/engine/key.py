@@ -31,7 +31,7 @@ from sim.state.frames import (
 from sim.state.game_state import Combat, GameState, Settings
 from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.state.players import Player
-from sim.vocab.card import CardDef, Characteristics
+from sim.vocab.definition import CardDef, Characteristics
 from sim.vocab.record import Record
 
 Form = tuple[object, ...]
@@ -206,6 +206,7 @@ class _Canon:
             tuple(sorted(context.words.items())),
             context.done,
             context.exiles,
+            context.applied,
         )
 
     def event(self, event: Event) -> Form:

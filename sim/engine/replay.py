@@ -18,7 +18,7 @@ from sim.engine.game import Game, new_game
 from sim.engine.result import Result
 from sim.engine.version import version
 from sim.state.decision import Decision
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 
 FORMAT = "manaduel replay 1"
 _SETTINGS = ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")

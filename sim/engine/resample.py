@@ -20,7 +20,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.state.random import Random
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import NOBODY
 
 

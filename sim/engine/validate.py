@@ -11,7 +11,7 @@ from sim.state.frames import FRAME_KINDS, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.rules import CantLose
 from sim.vocab.terms import (
     FIRST_OBJECT,

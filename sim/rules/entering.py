@@ -11,8 +11,8 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.abilities import Static
-from sim.vocab.card import CardDef
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
+from sim.vocab.definition import CardDef
 from sim.vocab.limits import CantHaveCounters
 from sim.vocab.terms import EVENT_COUNTERS, EVENT_MOVE, NOBODY, ZONE_BATTLEFIELD, ZONE_STACK
 

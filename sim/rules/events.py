@@ -16,12 +16,12 @@ from sim.rules.entering import may_have_counters
 from sim.rules.evaluate import player_has_rule
 from sim.rules.protection import protects
 from sim.state.events import Entry, Event
-from sim.state.frames import EventFrame
+from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import (
     CAUSE_NONE,
     EVENT_MOVE,
@@ -118,6 +118,11 @@ def losing(player: int, reason: str) -> Event:
 def perform(state: GameState, events: list[Event]) -> None:
     """Let the events happen at once; what did is in ``state.performed`` afterwards."""
     state.performed = []
+    if state.frames:
+        frame = state.frames[-1]
+        if isinstance(frame, EffectFrame) and frame.context.applied:
+            for event in events:
+                event.applied = frame.context.applied  # 614.5: once, for what replaces it too
     _perform(state, events)
 
 

@@ -16,7 +16,7 @@ from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
 from sim.vocab.record import Modification, Ref
-from sim.vocab.terms import ZONE_BATTLEFIELD
+from sim.vocab.terms import READS_SIZES, ZONE_BATTLEFIELD
 
 _COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
 
@@ -76,6 +76,17 @@ def refresh(state: GameState) -> None:
     """Work out every permanent's characteristics and controller, and rebuild the indexes."""
     state.dirty = False
     state.stamp += 1
+    _work_out(state, [])
+    if state.reads & READS_SIZES:
+        # Something before layer 7 may ask for sizes, which only now are known.
+        sizes = [(obj.chars.power, obj.chars.toughness) for obj in state.battlefield]
+        _work_out(state, sizes)
+    if state.combat is not None:
+        removal.check(state)
+    rebuild_indexes(state)
+
+
+def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
     parts: list[Part] = []
     reads = 0
     changed_control = False
@@ -102,7 +113,7 @@ def refresh(state: GameState) -> None:
         for obj in state.battlefield:
             obj.controller = obj.default_controller
     if parts:
-        _apply_layers(state, parts)
+        _apply_layers(state, parts, sizes)
     for obj in state.battlefield:
         if obj.counters:
             _count_counters(obj)
@@ -110,13 +121,17 @@ def refresh(state: GameState) -> None:
         _switch(state, parts)
     if before:
         _settle_control(state, before)
-    if state.combat is not None:
-        removal.check(state)
-    rebuild_indexes(state)
 
 
-def _apply_layers(state: GameState, parts: list[Part]) -> None:
+def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, int]]) -> None:
     for layer in v.LAYERS[:-1]:  # switching comes after the counters
+        if layer < v.LAYER_DEFINE and sizes:
+            _suppose(state, sizes)
+        elif layer == v.LAYER_DEFINE and sizes:
+            _suppose(
+                state,
+                [(obj.definition.power, obj.definition.toughness) for obj in state.battlefield],
+            )
         if any(part.in_layer(layer) for part in parts):
             _apply_layer(state, parts, layer)
         if layer == v.LAYER_CONTROL:
@@ -124,6 +139,15 @@ def _apply_layers(state: GameState, parts: list[Part]) -> None:
                 _follow_source(part)  # "you" is who controls the source after layer 2
         if layer == v.LAYER_ABILITY:
             _apply_granted(state, parts)
+
+
+def _suppose(state: GameState, sizes: list[tuple[int, int]]) -> None:
+    """What layers before the seventh see of the sizes is what the layers make of them."""
+    for obj, (power, toughness) in zip(state.battlefield, sizes, strict=True):
+        if obj.chars.power != power or obj.chars.toughness != toughness:
+            chars = own_characteristics(obj)
+            chars.power = power
+            chars.toughness = toughness
 
 
 def _end_with_source(state: GameState) -> None:

@@ -11,7 +11,7 @@ from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, Plot
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.terms import KEYWORD_FLASH, TYPE_INSTANT, TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
 

@@ -24,7 +24,7 @@ from sim.state import frames as f
 from sim.state.frames import MulliganFrame, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import ZONE_LIBRARY
 
 PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {

@@ -9,26 +9,21 @@ from __future__ import annotations
 from sim.rules.mana_plan import Plan
 from sim.rules.mana_search import Search
 from sim.rules.mana_sources import Source, Use, sources
-from sim.rules.mana_survey import PAID, REFUSED, UNSURE, Survey, quickly, survey
+from sim.rules.mana_survey import PAID, REFUSED, UNSURE, quickly, survey
 from sim.rules.mana_units import GENERIC, slots
 from sim.rules.mana_units import SNOW as SNOW
 from sim.state.game_state import GameState
 from sim.vocab.mana import ManaCost
 
 
-def can_pay(state: GameState, player: int, cost: ManaCost, seen: Survey | None = None) -> bool:
-    """Whether the player could pay the cost, from the pool and with mana abilities.
-
-    Pass a :func:`survey` of the same state to ask about several costs.
-    """
+def can_pay(state: GameState, player: int, cost: ManaCost) -> bool:
+    """Whether the player could pay the cost, from the pool and with mana abilities."""
     if cost.generic <= 0 and not cost.symbols:
         return True
-    if seen is None:
-        seen = survey(state, player)
-    answer = quickly(state.players[player].pool, cost, seen, None)
+    pool = state.players[player].pool
+    answer = quickly(pool, cost, survey(state, player), None)
     if answer != UNSURE:
         return answer == PAID
-    pool = state.players[player].pool
     return _search(state, player, cost, pool, sources(state, player)).run() is not None
 
 

@@ -26,14 +26,15 @@ def outcomes(
     if EVENT_MANA not in state.replacements and EVENT_MANA not in state.triggers:
         return [units]
     found: list[tuple[int, ...]] = []
-    for event in _replaced(state, adding_mana(player, obj.id, units, tapped)):
+    for event in replaced(state, adding_mana(player, obj.id, units, tapped)):
         came = event.units + _triggered(state, player, event)
         if came not in found:
             found.append(came)
     return found
 
 
-def _replaced(state: GameState, event: Event) -> list[Event]:
+def replaced(state: GameState, event: Event) -> list[Event]:
+    """What the event could become, in every order of the replacement effects on it (616.1)."""
     applicable = replace.applicable(state, event) if event.units else []
     if not applicable:
         return [event]
@@ -46,11 +47,11 @@ def _replaced(state: GameState, event: Event) -> list[Event]:
                 after.units = ()
             else:
                 replace._change(state, after, change, context, source)
-        found += _replaced(state, after)
+        found += replaced(state, after)
         if ability.optional:
             declined = event.clone()
             declined.applied = after.applied
-            found += _replaced(state, declined)
+            found += replaced(state, declined)
     return found
 
 

@@ -133,8 +133,27 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
     if EVENT_MANA in state.replacements or _prohibitions(state):
         found.whole = found.bounded = False
         return found
+    buckets = found.buckets
     for obj in state.battlefield:
-        if obj.controller == player and obj.chars.abilities and obj.id not in exclude:
+        if obj.controller != player or obj.id in exclude:
+            continue
+        printed = obj.card
+        abilities = obj.chars.abilities
+        if printed.simple_mana and abilities is printed.abilities:
+            # A land that does nothing but {T}: add one mana, which most of them are.
+            if not obj.tapped and obj.chars.types & (TYPE_LAND | TYPE_CREATURE) == TYPE_LAND:
+                mask = printed.simple_mana
+                key = (1 + FLEXIBILITY[mask] * 2) << 6 | mask
+                bucket = buckets.get(key)
+                if bucket is None:
+                    buckets[key] = [obj]
+                else:
+                    bucket.append(obj)
+                found.total += 1
+                continue
+            if obj.tapped:
+                continue
+        if abilities:
             _look_at(state, found, obj)
     for id in state.watchers:
         card = state.objects.get(id)

@@ -11,7 +11,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Protection
-from sim.vocab.card import BASIC_MANA, Characteristics
+from sim.vocab.definition import BASIC_MANA, Characteristics
 from sim.vocab.filters import HasColor
 from sim.vocab.record import Ability, Modification
 from sim.vocab.terms import (

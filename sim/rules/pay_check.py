@@ -11,7 +11,6 @@ from sim.rules import mana
 from sim.rules.evaluate import is_sick, value
 from sim.rules.mana_plan import Plan
 from sim.rules.mana_sources import Use
-from sim.rules.mana_survey import Survey
 from sim.rules.pay_parts import candidates, chooses, how_many, taps_others
 from sim.state.events import Context
 from sim.state.frames import PayFrame
@@ -69,16 +68,28 @@ def payable(
     context: Context,
     delve: bool = False,
     convoke: bool = False,
-    seen: Survey | None = None,
 ) -> bool:
     """Whether the player can pay the mana and all the parts at once.
 
-    Pass a survey of the same state to ask about several costs at once.
+    Delve and convoke say that the cost is that of a spell with that ability.
     """
-    if not parts and not delve and not convoke:
-        return mana.can_pay(state, player, mana_cost, seen)
+    if not delve and not convoke:
+        able = mana.can_pay(state, player, mana_cost)
+        if not able or not (parts or _makes_mana_elsewhere(state, context.source)):
+            return able  # other parts can only make it harder
     frame = paying(player, mana_cost, parts, delve, convoke)
     return possible(state, frame, context)
+
+
+def _makes_mana_elsewhere(state: GameState, id: int) -> bool:
+    """Whether what the cost is for could make mana where it is, off the battlefield."""
+    source = state.objects.get(id)
+    if source is None or source.zone == ZONE_BATTLEFIELD:
+        return False
+    for ability in source.chars.abilities:
+        if isinstance(ability, Activated) and ability.is_mana and ability.zone == source.zone:
+            return True
+    return False
 
 
 def paying(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import announce, casting, events, legal, pay, state_based
+from sim.rules import announce, casting, events, legal, pay, state_based, triggers
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import PayNow
 from sim.state.decision import (
@@ -16,6 +16,7 @@ from sim.state.decision import (
 from sim.state.events import Context
 from sim.state.frames import EffectFrame, PriorityFrame, ResolveFrame, TriggersFrame
 from sim.state.game_state import GameState
+from sim.vocab import terms
 from sim.vocab.abilities import Plot
 from sim.vocab.continuous import FOREVER
 from sim.vocab.effects import Move, SetRule
@@ -47,6 +48,8 @@ def settled(state: GameState) -> bool:
         return False
     if state.outcome:
         return False
+    if terms.EVENT_STATE in state.triggers:
+        triggers.notice_states(state)
     if state.waiting:
         state.frames.append(TriggersFrame(state.waiting))
         state.waiting = []

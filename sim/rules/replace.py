@@ -277,6 +277,7 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             return
         if isinstance(change, ch.Instead):
             program = EffectFrame(context, change.effects)
+            context.applied = (*event.applied, frame.options[0])
             frame.instead.append(program)
             event.kind = NOBODY
         else:

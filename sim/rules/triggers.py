@@ -9,9 +9,9 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, WaitingTrigger
 from sim.vocab.abilities import Triggered
-from sim.vocab.patterns import kinds_of
+from sim.vocab.patterns import StateIs, kinds_of
 from sim.vocab.programs import Mode
-from sim.vocab.terms import ZONE_BATTLEFIELD
+from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
 
 
 def notice(state: GameState, event: Event) -> None:
@@ -35,6 +35,31 @@ def notice(state: GameState, event: Event) -> None:
     for effect in state.effects[:]:
         if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
             _notice_delayed(state, effect, event)
+
+
+def notice_states(state: GameState) -> None:
+    """603.8: a state trigger waits until it has left the stack before it triggers again."""
+    for source, _, ability in state.triggers.get(EVENT_STATE, ()):
+        obj = state.objects.get(source)
+        assert isinstance(ability.pattern, StateIs)
+        if obj is None or _pending(state, source, ability):
+            continue
+        context = context_of(obj)
+        if holds(state, ability.pattern.condition, context) and holds(
+            state, ability.condition, context
+        ):
+            trigger(state, ability, context)
+
+
+def _pending(state: GameState, source: int, ability: Triggered) -> bool:
+    for waiting in state.waiting:
+        if waiting.context.source == source and waiting.ability == ability:
+            return True
+    for on_stack in state.stack:
+        if on_stack.ability == ability and on_stack.context is not None:
+            if on_stack.context.source == source:
+                return True
+    return False
 
 
 def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) -> None:

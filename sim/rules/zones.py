@@ -6,7 +6,7 @@ from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import (
     NOBODY,
     READS_CARDS,

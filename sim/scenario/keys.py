@@ -29,7 +29,7 @@ from sim.state.decision import (
 )
 from sim.state.frames import AnnounceFrame
 from sim.state.objects import GameObject
-from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_HAND
+from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_HAND, ZONE_STACK
 
 _COSTS: Final = ("sacrifice", "discard", "exile", "tap", "return", "remove")
 # Which key says what is picked, where the engine calls the cost differently.
@@ -270,6 +270,8 @@ class Keys:
             return key in ("sacrifice", "return", "exile") and before.token
         if before.zone != _FROM.get(key, before.zone) or now.id == before.id:
             return False
+        if now.zone == ZONE_STACK:
+            return False  # it is what is being cast
         return now.zone == _TO.get(key, now.zone)
 
 

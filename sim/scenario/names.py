@@ -8,7 +8,7 @@ from typing import Final
 from sim.scenario.failure import ScenarioFailed, StepFailed
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import (
     NOBODY,
     ZONE_BATTLEFIELD,

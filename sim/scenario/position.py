@@ -14,7 +14,7 @@ from sim.scenario.schema import CARD_ZONES
 from sim.state.frames import PriorityFrame, TurnFrame
 from sim.state.game_state import Combat, GameState, Settings
 from sim.state.objects import GameObject
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.mana import mana_types
 from sim.vocab.terms import (
     NOBODY,

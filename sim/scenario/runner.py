@@ -13,7 +13,7 @@ from sim.scenario.failure import FormError, ScenarioFailed, Skipped
 from sim.scenario.form import Scenario, load
 from sim.scenario.position import Lookup, build, missing_card
 from sim.scenario.table import Table
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 
 PASS: Final = "PASS"
 FAIL: Final = "FAIL"

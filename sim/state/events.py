@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
 
 if TYPE_CHECKING:
@@ -141,10 +141,12 @@ class Context:
     ``targets`` holds the chosen entities clause by clause, ``division`` how an amount is
     divided among those of the first clause; ``registers`` and ``words`` what instructions
     put away under names; ``exiles`` that the spell is exiled as it leaves the stack (flashback);
+    ``applied`` the replacement effects whose program this is, which don't apply to it (614.5);
     ``done`` whether the last instruction was carried out.
     """
 
     __slots__ = (
+        "applied",
         "controller",
         "division",
         "done",
@@ -170,6 +172,7 @@ class Context:
         self.kicked = 0
         self.via = ""
         self.exiles = False
+        self.applied: tuple[tuple[int, int], ...] = ()
         self.event: Event | None = None
         self.registers: dict[str, list[int]] = {}
         self.words: dict[str, str] = {}
@@ -185,6 +188,7 @@ class Context:
         out.kicked = self.kicked
         out.via = self.via
         out.exiles = self.exiles
+        out.applied = self.applied
         out.event = self.event
         out.registers = {name: list(ids) for name, ids in self.registers.items()}
         out.words = dict(self.words)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sim.state.events import Context
-from sim.vocab.card import CardDef, Characteristics
-from sim.vocab.record import Ability, Effect, Modification, Pattern, Rule
 from sim.vocab.abilities import Replacement
+from sim.vocab.definition import CardDef, Characteristics
+from sim.vocab.record import Ability, Effect, Modification, Pattern, Rule
 from sim.vocab.terms import NOBODY, ZONE_LIBRARY
 
 

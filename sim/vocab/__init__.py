@@ -4,12 +4,12 @@ from sim.vocab.abilities import *
 from sim.vocab.amounts import *
 from sim.vocab.build import *
 from sim.vocab.card import Card as Card
-from sim.vocab.card import CardDef as CardDef
 from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
 from sim.vocab.conditions import *
 from sim.vocab.continuous import *
 from sim.vocab.costs import *
+from sim.vocab.definition import CardDef as CardDef
 from sim.vocab.effects import *
 from sim.vocab.filters import *
 from sim.vocab.keywords import *

@@ -14,6 +14,7 @@ from sim.vocab.terms import (
     READS_CARDS,
     READS_LIFE,
     READS_MANA,
+    READS_SIZES,
     READS_TURN,
     ZONE_BATTLEFIELD,
     bit_names,
@@ -53,6 +54,8 @@ class Count(Amount):
 @dataclass(frozen=True)
 class Stat(Amount):
     """The power, toughness or mana value of an object, last known where it is gone."""
+
+    READS: ClassVar[int] = READS_SIZES
 
     of: Ref
     stat: str

@@ -12,7 +12,7 @@ from sim.vocab.record import Effect, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, orders
 
 if TYPE_CHECKING:
-    from sim.vocab.card import CardDef
+    from sim.vocab.definition import CardDef
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from sim.vocab.terms import (
     COLOR_NAMES,
     KEYWORD_NAMES,
     READS_COMBAT,
+    READS_SIZES,
     READS_TAPPED,
     READS_TURN,
     SUPERTYPE_NAMES,
@@ -317,6 +318,8 @@ class StatIs(Filter):
     """Has a power, toughness or mana value that compares so with a number."""
 
     SLOT: ClassVar[int] = SUFFIX
+    READS: ClassVar[int] = READS_SIZES
+
     stat: str
     operator: str
     value: Number

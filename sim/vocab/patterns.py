@@ -9,7 +9,7 @@ from sim.vocab import terms
 from sim.vocab.describe import Filter, is_fixed, one
 from sim.vocab.english import join_words, third_person
 from sim.vocab.filters import Is
-from sim.vocab.record import Pattern, Ref
+from sim.vocab.record import Condition, Pattern, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
 from sim.vocab.terms import (
     NOBODY,
@@ -337,6 +337,18 @@ class Surveils(Pattern):
     def text(self) -> str:
         verb = "scry" if self.scry else "surveil"
         return f"{_player(self.player)} {verb if self.player == YOU else third_person(verb)}"
+
+
+@dataclass(frozen=True)
+class StateIs(Pattern):
+    """The game is in a state: no event, but what state triggers watch (603.8)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STATE,)
+
+    condition: Condition
+
+    def text(self) -> str:
+        return self.condition.text()
 
 
 @dataclass(frozen=True)

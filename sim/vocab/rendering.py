@@ -21,7 +21,7 @@ from sim.vocab.english import join_words, lowered, sentence
 from sim.vocab.record import Ability
 
 if TYPE_CHECKING:
-    from sim.vocab.card import CardDef
+    from sim.vocab.definition import CardDef
 
 _LISTED = (Triggered, Landwalk, Protection, OwnCostChange)
 

@@ -120,7 +120,8 @@ EVENT_ATTACH: Final = 21
 EVENT_TRANSFORM: Final = 22
 EVENT_ATTACKERS: Final = 23
 EVENT_CYCLE: Final = 24
-EVENT_KINDS: Final = 25
+EVENT_STATE: Final = 25  # no event: the game is in a state (603.8)
+EVENT_KINDS: Final = 26
 
 # Why an object moved between zones; NONE is a plain instruction to put it there.
 CAUSE_NONE: Final = 0
@@ -147,6 +148,7 @@ READS_COMBAT: Final = 16
 READS_TURN: Final = 32  # whose turn and step it is, and what happened this turn
 READS_STACK: Final = 64
 READS_ALL: Final = 127
+READS_SIZES: Final = 128  # power and toughness, which layers before the seventh can look at
 
 ZONE_NAMES: Final = (
     "library",

@@ -20,6 +20,7 @@ from sim.vocab.costs import (
     ChangeLoyalty,
     Discard,
     ExileFrom,
+    ExileSelf,
     OneOf,
     PayLife,
     PayMana,
@@ -39,6 +40,7 @@ def card(label, cost="", line="Instant", keywords=(), **abilities):
     return type(label.replace(" ", ""), (Card,), body).definition
 
 
+EXILE_SELF = ExileSelf()
 FOREST = card("Forest", line="Basic Land - Forest")
 BEAR = card("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2)
 ELF = card(
@@ -231,6 +233,20 @@ def test_the_card_itself_does_not_pay_for_itself():
     assert not table.payable("{0}", DISCARD_SELF, Discard(CARD), source=table.hand[0].id)
     flashback = Table(graveyard=[BOLT])
     assert not flashback.payable("{0}", ExileFrom(CARD), source=flashback.graveyard[0].id)
+
+
+def test_a_card_that_makes_mana_in_the_hand_does_not_pay_for_itself():
+    spirit = card(
+        "Spirit", "{G}", "Creature - Spirit",
+        mana=activated(EXILE_SELF, add_mana("{G}"), zone=terms.ZONE_HAND),
+    )  # fmt: skip
+    table = Table(hand=[spirit, spirit])
+    first, second = (obj.id for obj in table.hand)
+    table.state.watchers = [first, second]
+    assert table.payable("{G}", source=first)
+    table.state.watchers = [first]
+    assert not table.payable("{G}", source=first)
+    assert table.payable("{G}", source=second)
 
 
 def test_life():

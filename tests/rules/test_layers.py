@@ -105,6 +105,8 @@ def test_a_stolen_creature_can_not_attack_without_haste():
       { illegal = { attack = ["tim"] } },
       { to = "b:upkeep" },
       { pass = "b" },
+      { illegal = { activate = "tim", by = "a", targets = ["b"] } },
+      { to = "a:upkeep" },
       { activate = "tim", by = "a", targets = ["b"] },
     ]
     """)

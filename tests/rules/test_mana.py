@@ -281,7 +281,7 @@ def boards(draw):
     return [card for card in cards if card is not PILI or DRUM not in cards]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(
     boards(),
     costs(),
@@ -292,7 +292,7 @@ def test_a_payment_is_found_exactly_where_there_is_one(cards, cost, pool, life):
     check(board(cards, pool, life), cost)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     st.lists(st.sampled_from(EVERYDAY), max_size=6),
     costs(),
@@ -306,7 +306,7 @@ def test_the_quick_way_is_right(cards, cost, pool, tapped):
 PARTS = [TapOthers(CREATURE), Sacrifice(CREATURE), Sacrifice(CREATURE), PayLife(2)]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(boards(), costs(2), st.lists(st.sampled_from(PARTS), max_size=3), st.sampled_from([1, 2, 4]))
 def test_mana_and_other_costs_together(cards, cost, parts, life):
     state = board(cards, life=life)
@@ -331,7 +331,7 @@ def finish(state, cost, chance, **more):
     return context.done
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(boards(), costs(3), st.booleans(), st.integers(0, 1000))
 def test_what_can_be_paid_is_paid(cards, cost, by_hand, seed):
     state = board(cards)

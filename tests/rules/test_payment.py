@@ -2,7 +2,7 @@
 
 import pytest
 
-from sim.rules import costs, layers, loop, pay
+from sim.rules import costs, layers, loop, mana_types, pay
 from sim.state.decision import ASK_COST, ASK_MANA, ASK_WORD, DO_ACTIVATE, DO_DONE, DO_PICK
 from sim.state.events import Context
 from sim.state.frames import EffectFrame, PayFrame
@@ -209,11 +209,34 @@ def test_triggered_mana_and_replaced_mana_pay_too():
     assert (table.pool(), table.context.done) == ([], True)
 
 
+def test_a_payment_that_comes_to_nothing_is_not_done_and_leaves_its_mana():
+    either = card("Either", line="Enchantment", more=whenever(TapsForMana(LAND), add_mana("{G/U}")))
+    for word, paid in (("blue", True), ("green", False)):
+        table = Payment(either, FOREST)
+        decision = table.start("{G}{U}")
+        assert (decision.kind, decision.word) == (ASK_WORD, "mana")
+        assert pay.useful_types(table.state, 0, terms.BLUE_BIT | terms.GREEN_BIT) == terms.BLUE_BIT
+        if word in table.names():
+            table.pick(word)
+            assert table.context.done == paid
+            assert table.pool() == ([] if paid else [terms.GREEN_BIT] * 2)
+            assert not any(isinstance(frame, PayFrame) for frame in table.state.frames)
+
+
 def test_each_land_is_tapped_for_itself_where_something_watches():
     table = Payment(WATCH, FOREST, FOREST)
     table.start("{1}{G}")
     assert len(table.state.waiting) == 2
     assert table.context.done
+
+
+def test_what_a_permanent_could_produce():
+    table = Payment(FOREST, DUAL, PAIN, SIGNET, PETAL, BEAR, tapped=[0])
+    masks = [mana_types.could_produce(table.state, obj) for obj in table.permanents]
+    blue, black, green = terms.BLUE_BIT, terms.BLACK_BIT, terms.GREEN_BIT
+    assert masks == [
+        green, green | blue, green | blue | terms.COLORLESS_BIT, blue | black, terms.ALL_COLORS, 0
+    ]  # fmt: skip
 
 
 # --- parts -------------------------------------------------------------------------------

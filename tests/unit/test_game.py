@@ -10,7 +10,7 @@ import sim
 from sim.engine import key
 from sim.state import decision, events, frames, game_state, objects, players
 from sim.vocab import Token
-from sim.vocab.card import Characteristics
+from sim.vocab.definition import Characteristics
 from tests.games import DECKS, VOLUME, deck, new_game, play
 
 PROPERTY = settings(max_examples=15 * VOLUME, deadline=None)

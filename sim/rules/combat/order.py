@@ -6,7 +6,7 @@ from sim.rules.evaluate import matches, rules_of
 from sim.rules.likeness import alike_key
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.card import CardDef
+from sim.vocab.definition import CardDef
 from sim.vocab.record import Rule
 from sim.vocab.terms import TYPE_CREATURE
 

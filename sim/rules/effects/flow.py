@@ -107,6 +107,7 @@ def delayed(state: GameState, frame: EffectFrame, effect: g.Delayed) -> None:
     waiting = ContinuousEffect(
         state.new_id(), frame.context.clone(), duration.name, state.new_timestamp(), state.turn
     )
+    waiting.context.applied = ()
     waiting.pattern = effect.pattern
     waiting.effects = effect.effects
     waiting.uses = 1 if effect.once or isinstance(effect.pattern, NextStep) else -1

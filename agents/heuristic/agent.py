@@ -1,0 +1,305 @@
+"""The agent that plays by evaluation: it takes each decision to the part that knows about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agents.base import Agent
+from agents.heuristic import opening
+from agents.heuristic.appraise import Appraiser
+from agents.heuristic.attack import AttackPlan, fighter
+from agents.heuristic.board import Board
+from agents.heuristic.choices import Choices
+from agents.heuristic.combat import Fighter, best_blocks
+from agents.heuristic.plan import TurnPlan, now
+from agents.heuristic.plays import Play, gather
+from agents.heuristic.reach import Shot, pending, reach
+from agents.heuristic.respond import against_stack, at_end, in_combat
+from agents.heuristic.weights import DEFAULT, Weights
+from sim.engine.view import View
+from sim.state import decision as d
+from sim.state.decision import Decision
+from sim.vocab import terms as t
+
+_Kind = tuple[int, int, int, float]
+# The steps without the stack in which something may be worth doing.
+_BUSY: Final = ("main1", "main2", "declare_blockers", "end")
+
+
+class HeuristicAgent(Agent):
+    """Plays by rules of thumb and a readable evaluation, without any search or chance.
+
+    It reads what cards do from their definitions, so that it plays decks it has never seen.
+    """
+
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self._appraiser = Appraiser(weights)
+        self._forget()
+
+    def begin(self, player: int, seed: int) -> None:
+        """Forgets the last game; the seed is not needed."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._intent: Play | None = None
+        self._turn = -1
+        self._used: dict[tuple[int, int], int] = {}
+        self._group = -1
+        self._clause = ""
+        self._picked: list[int] = []
+        self._modes: list[int] = []
+        self._attackers: list[_Kind] = []
+        self._blocks: list[tuple[_Kind, list[_Kind]]] = []
+        self._blocked = t.NOBODY
+        self._blockers_left: list[_Kind] = []
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The index of the best option, as far as the agent sees."""
+        if len(decision.options) == 1:
+            return 0
+        if view.turn != self._turn:
+            self._turn = view.turn
+            self._used = {}
+        kind = decision.kind
+        if kind == d.ASK_PRIORITY:
+            return self._priority(view, decision)
+        fresh = decision.group != self._group
+        self._group = decision.group
+        if fresh:
+            self._clause, self._picked, self._modes = "", [], []
+        if kind == d.ASK_MULLIGAN:
+            hand, mulligans = view.hand, view.mulligans[view.me]
+            keep = opening.keep(hand, mulligans, view.starting_player == view.me)
+            return _verb(decision, d.DO_KEEP if keep else d.DO_MULLIGAN)
+        if kind == d.ASK_BOTTOM:
+            offered = [card for one in decision.options if (card := view.find(one.object))]
+            return opening.to_bottom(view.hand, offered, self._appraiser)
+        board = Board(view, self._appraiser)
+        if kind == d.ASK_ATTACK:
+            return self._attack(board, decision, fresh)
+        if kind == d.ASK_BLOCK:
+            return self._block(board, decision, fresh)
+        if kind == d.ASK_DAMAGE:
+            return _assign(board, decision)
+        return self._choice(board, decision)
+
+    def _choice(self, board: Board, decision: Decision) -> int:
+        choices = Choices(board, decision, self._intent)
+        kind = decision.kind
+        if kind == d.ASK_TARGET:
+            if decision.word != self._clause:
+                self._clause, self._picked = decision.word, []
+            index = choices.target(self._picked, self._modes)
+            self._picked.append(decision.options[index].object)
+            return index
+        if kind == d.ASK_MODE:
+            index = choices.mode(self._modes)
+            self._modes.append(decision.options[index].number)
+            return index
+        answers = {
+            d.ASK_X: choices.x,
+            d.ASK_DIVIDE: choices.divide,
+            d.ASK_COST: choices.cost,
+            d.ASK_OBJECT: choices.object,
+            d.ASK_YES_NO: choices.yes_no,
+            d.ASK_WORD: choices.word,
+            d.ASK_ORDER: choices.order,
+            d.ASK_PLAYER: choices.player,
+            d.ASK_CAST: choices.cast,
+        }
+        answer = answers.get(kind)
+        if answer is not None:
+            return answer()
+        return 0
+
+    # --- priority ----------------------------------------------------------------------------
+
+    def _priority(self, view: View, decision: Decision) -> int:
+        self._intent = None
+        stack = view.stack
+        step = view.step
+        if not stack:
+            if step not in _BUSY or (view.my_turn and step == "end"):
+                return 0
+            if step in ("main1", "main2") and not view.my_turn:
+                return 0
+        elif stack[-1].controller == view.me:
+            return 0
+        board = Board(view, self._appraiser)
+        sorcery = board.my_turn and not stack and step in ("main1", "main2")
+        index = self._finish(board, decision, sorcery)
+        if index is not None:
+            return index
+        plays = gather(board, decision, self._used)
+        if sorcery:
+            return self._main(board, decision, plays)
+        chosen: Play | None = None
+        if stack:
+            chosen = against_stack(board, plays)
+        elif step == "declare_blockers":
+            chosen = in_combat(board, plays)
+        elif step == "end":
+            chosen = at_end(board, plays)
+        return 0 if chosen is None else self._do(board, chosen)
+
+    def _do(self, board: Board, play: Play) -> int:
+        card = board.find(play.object)
+        play.card = None if card is None else card.card
+        self._intent = play
+        if play.option.verb == d.DO_ACTIVATE:
+            key = (play.option.object, play.option.number)
+            self._used[key] = self._used.get(key, 0) + 1
+        return play.index
+
+    def _finish(self, board: Board, decision: Decision, sorcery: bool) -> int | None:
+        """If the opponent can be burnt out: the first shot."""
+        life = board.life[1 - board.me]
+        if board.stack():
+            life -= pending(board)
+        damage, shots = reach(board, sorcery)
+        if damage < life or life <= 0:
+            return None
+        for shot in shots:
+            index = _option_of(board, decision, shot)
+            if index is not None:
+                play = Play(index, decision.options[index])
+                play.face = True
+                play.mana = shot.mana
+                return self._do(board, play)
+        return None
+
+    def _main(self, board: Board, decision: Decision, plays: list[Play]) -> int:
+        attack = board.step == "main1"
+        wanted = [one for one in TurnPlan(board, plays, attack).run() if now(board, one, attack)]
+        land = self._land(board, decision)
+        if wanted and (land is None or _first_finds(board, wanted[0])):
+            return self._do(board, wanted[0])
+        return 0 if land is None else land
+
+    def _land(self, board: Board, decision: Decision) -> int | None:
+        """The best land to play: one that would be gone first, then one that adds most."""
+        best, rating = None, float("-inf")
+        for index, option in enumerate(decision.options):
+            if option.verb != d.DO_PLAY_LAND:
+                continue
+            card = board.find(option.object)
+            if card is None:
+                continue
+            traits = self._appraiser.traits(card.card)
+            value = 2.0 if card.zone == "exile" else 0.0
+            value += 0.5 * (traits.mana_types & ~board.colors).bit_count()
+            value += 0.1 * traits.mana_types.bit_count() + 0.05 * len(card.types)
+            value -= 0.2 if traits.tapped else 0.0
+            if value > rating:
+                best, rating = index, value
+        return best
+
+    # --- combat ------------------------------------------------------------------------------
+
+    def _attack(self, board: Board, decision: Decision, fresh: bool) -> int:
+        if fresh:
+            able = [
+                thing.id
+                for thing in board.mine
+                if not thing.tapped and not thing.sick and not thing.traits.cant_attack
+                and not thing.keywords & t.KEYWORD_DEFENDER
+            ]
+            self._attackers = [one.kind for one in AttackPlan(board, able).run()]
+        for index, option in enumerate(decision.options):
+            if option.verb == d.DO_ATTACK and option.target < t.FIRST_OBJECT:
+                kind = fighter(board.things_by_id[option.object]).kind
+                if kind in self._attackers:
+                    self._attackers.remove(kind)
+                    return index
+        return _verb(decision, d.DO_DONE)
+
+    def _block(self, board: Board, decision: Decision, fresh: bool) -> int:
+        if fresh:
+            self._plan_blocks(board)
+        things = board.things_by_id
+        for index, option in enumerate(decision.options):
+            if option.verb != d.DO_BLOCK:
+                continue
+            kind = fighter(things[option.object]).kind
+            if option.target == self._blocked:
+                if kind in self._blockers_left:
+                    self._blockers_left.remove(kind)
+                    return index
+                continue
+            if self._blockers_left:
+                continue
+            attacker = fighter(things[option.target]).kind
+            for planned in self._blocks:
+                if planned[0] == attacker and kind in planned[1]:
+                    self._blocks.remove(planned)
+                    self._blocked = option.target
+                    self._blockers_left = planned[1]
+                    self._blockers_left.remove(kind)
+                    return index
+        return _verb(decision, d.DO_DONE)
+
+    def _plan_blocks(self, board: Board) -> None:
+        attackers = [fighter(one) for one in board.theirs if one.attacking is not None]
+        able = [one for one in board.mine if not one.tapped and not one.traits.cant_block]
+        plan = best_blocks(
+            attackers, [fighter(one) for one in able], board.life[board.me], board.curve
+        )
+        self._blocked, self._blockers_left = t.NOBODY, []
+        self._blocks = [
+            (one.kind, [it.kind for it in blockers])
+            for one, blockers in zip(attackers, plan.blockers, strict=True)
+            if blockers
+        ]
+
+
+def _verb(decision: Decision, verb: int) -> int:
+    """The option with a verb, or the first one where there is none."""
+    for index, option in enumerate(decision.options):
+        if option.verb == verb:
+            return index
+    return 0
+
+
+def _option_of(board: Board, decision: Decision, shot: Shot) -> int | None:
+    """The option that casts a shot's card, or one alike."""
+    for index, option in enumerate(decision.options):
+        if option.verb == d.DO_CAST and option.word == shot.way:
+            card = board.find(option.object)
+            if card is not None and card.card is shot.card.card and card.zone == shot.card.zone:
+                return index
+    return None
+
+
+def _first_finds(board: Board, play: Play) -> bool:
+    """Whether a play may bring a land that is better played than the one in hand."""
+    card = board.find(play.object)
+    return card is not None and board.appraiser.traits(card.card).finds > 0
+
+
+def _assign(board: Board, decision: Decision) -> int:
+    """How much combat damage the next recipient gets: what kills it, if it is to die."""
+    source = board.things_by_id.get(decision.options[0].object)
+    target = board.things_by_id.get(decision.options[0].target)
+    numbers = [option.number for option in decision.options]
+    if source is None or target is None:
+        return numbers.index(max(numbers))
+    rest = max(numbers)
+    deadly = source.keywords & t.KEYWORD_DEATHTOUCH
+    others = [
+        one
+        for one in (board.mine if target.mine else board.theirs)
+        if source.id in one.blocking or one.id in source.blocking
+    ]
+    others.sort(key=lambda one: -one.loss)
+    for one in others:
+        needed = 1 if deadly else max(0, one.left)
+        if needed > rest:
+            continue
+        if one is target:
+            enough = [number for number in numbers if number >= needed]
+            return numbers.index(min(enough)) if enough else 0
+        rest -= needed
+    return numbers.index(min(numbers))
+
+
+__all__ = ["Fighter", "HeuristicAgent"]

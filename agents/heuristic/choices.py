@@ -1,0 +1,416 @@
+"""The smaller choices: targets, costs, discards, modes, numbers, yes and no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from agents.heuristic.appraise import walk
+from agents.heuristic.board import Board
+from agents.heuristic.outcome import value_of
+from agents.heuristic.plays import Play, cast
+from agents.heuristic.reading import Scene
+from agents.heuristic.targets import best_modes, worth
+from sim.engine.card_view import CardView, StackView
+from sim.state.decision import DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Decision, Option
+from sim.vocab import programs as g
+from sim.vocab import terms as t
+from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.costs import OneOf
+from sim.vocab.modes import Mode
+from sim.vocab.record import Effect
+
+# A card that is worth less is not wanted on top of the library.
+_GOOD_CARD: Final = 1.0
+
+_Found = TypeVar("_Found", bound=Effect)
+
+
+class Choices:
+    """Answers the decisions that belong to a spell or ability, or to a rule of the game.
+
+    ``intent`` is what the last use of priority was meant to do, ``picked`` the targets that
+    were just chosen for the clause at hand.
+    """
+
+    def __init__(self, board: Board, decision: Decision, intent: Play | None) -> None:
+        self.board = board
+        self.decision = decision
+        self.options = decision.options
+        self.stacked = self._stacked()
+        self.intent = intent if intent is not None and self._intended(intent) else None
+
+    def _stacked(self) -> StackView | None:
+        """The spell or ability on the stack that asks; the topmost one of that source."""
+        subject = self.decision.subject
+        for obj in reversed(self.board.stack()):
+            if subject in (obj.id, obj.source):
+                return obj
+        return None
+
+    def _intended(self, intent: Play) -> bool:
+        obj = self.stacked
+        return obj is not None and obj.controller == self.board.me and obj.card is intent.card
+
+    # --- helpers -----------------------------------------------------------------------------
+
+    def _modes(self) -> tuple[Mode, ...]:
+        obj = self.stacked
+        if obj is None:
+            return ()
+        ability = obj.ability
+        if isinstance(ability, Activated | Triggered):
+            return ability.modes
+        for way in obj.card.alternative_costs:
+            if way.name == obj.via and way.modes:
+                return way.modes
+        if obj.card.spell is not None:
+            return obj.card.spell.modes
+        for other in obj.card.abilities:
+            clause = getattr(other, "clause", None)
+            if clause is not None:
+                return (Mode((), (clause,)),)
+        return ()
+
+    def _scene(self) -> Scene:
+        obj = self.stacked
+        if obj is None:
+            return Scene(self.board, self.board.me, self.decision.subject)
+        scene = Scene(self.board, obj.controller, obj.source)
+        scene.targets = list(obj.targets)
+        scene.x, scene.kicked, scene.via = obj.x, obj.kicked, obj.via
+        return scene
+
+    def _effects(self) -> Iterator[Effect]:
+        obj = self.stacked
+        chosen = obj.modes if obj is not None else ()
+        for index, mode in enumerate(self._modes()):
+            if not chosen or index in chosen:
+                yield from walk(mode.effects)
+
+    def _first(self, kind: type[_Found]) -> _Found | None:
+        for effect in self._effects():
+            if isinstance(effect, kind):
+                return effect
+        return None
+
+    def _index(self, verb: int) -> int | None:
+        for index, option in enumerate(self.options):
+            if option.verb == verb:
+                return index
+        return None
+
+    def _least(self, rate: dict[int, float]) -> int:
+        """The option whose object has the lowest rating."""
+        best, lowest = 0, float("inf")
+        for index, option in enumerate(self.options):
+            rating = rate.get(option.object)
+            if option.verb == DO_PICK and rating is not None and rating < lowest:
+                best, lowest = index, rating
+        return best
+
+    # --- targets, modes and numbers ----------------------------------------------------------
+
+    def target(self, picked: list[int], chosen_modes: list[int]) -> int:
+        """The next target of a clause, or that there are enough."""
+        clause = int(self.decision.word or 0)
+        wanted = self._wanted_targets(clause, picked)
+        for index, option in enumerate(self.options):
+            if option.verb == DO_PICK and option.object in wanted:
+                return index
+        scene = self._scene()
+        modes = self._modes()
+        earlier = scene.targets[:clause]
+        effects: tuple[Effect, ...] = ()
+        for index, mode in enumerate(modes):
+            if len(modes) == 1 or index in chosen_modes:
+                effects += mode.effects
+        whole = Mode(effects)
+        card = self.stacked.card if self.stacked is not None else None
+        done = self._index(DO_DONE)
+        best, rating = 0, float("-inf")
+        if done is not None:
+            scene.targets = [*earlier, tuple(picked)]
+            best, rating = done, worth(whole, scene, card)
+        for index, option in enumerate(self.options):
+            if option.verb == DO_PICK:
+                scene.targets = [*earlier, (*picked, option.object)]
+                value = worth(whole, scene, card)
+                if value > rating:
+                    best, rating = index, value
+        return best
+
+    def _wanted_targets(self, clause: int, picked: list[int]) -> list[int]:
+        intent = self.intent
+        if intent is None:
+            return []
+        if intent.face:
+            return [1 - self.board.me]
+        if clause < len(intent.targets):
+            return [one for one in intent.targets[clause] if one not in picked]
+        return []
+
+    def mode(self, chosen: list[int]) -> int:
+        """The next mode, by what each is worth with its best targets."""
+        done = self._index(DO_DONE)
+        modes = self._modes()
+        best, rating = 0, float("-inf")
+        for index, option in enumerate(self.options):
+            if option.verb == DO_DONE or option.number >= len(modes):
+                continue
+            scene = self._scene()
+            value = best_modes((modes[option.number],), 1, scene)[0]
+            if value > rating:
+                best, rating = index, value
+        if done is not None and (rating <= 0 or best == done):
+            return done
+        return best
+
+    def x(self) -> int:
+        """The X that was meant, or the one that is worth most."""
+        modes = self._modes()
+        best, rating = len(self.options) - 1, float("-inf")
+        if not modes:
+            return best
+        for index, option in enumerate(self.options):
+            scene = self._scene()
+            scene.x = option.number
+            value = best_modes(modes, 1, scene)[0] - 0.02 * option.number
+            if value > rating:
+                best, rating = index, value
+        return best
+
+    def divide(self) -> int:
+        """How much the next target gets: what kills it, or else as little as may be."""
+        target = self.options[0].target
+        thing = self.board.things_by_id.get(target)
+        needed = self.board.life[target] if target < t.FIRST_OBJECT else 1
+        if thing is not None:
+            needed = thing.left
+        for index, option in enumerate(self.options):
+            if option.number == needed:
+                return index
+        return len(self.options) - 1 if target == 1 - self.board.me else 0
+
+    # --- costs -------------------------------------------------------------------------------
+
+    def cost(self) -> int:
+        """What to pay a part of a cost with, or whether to pay it."""
+        word = self.decision.word
+        verb = self.options[0].verb
+        if word == "choice":
+            return self._choice()
+        if word == "one of":
+            return self._one_of()
+        if word == "phyrexian":
+            return 0
+        if verb in (DO_NO, DO_YES):
+            intended = self.intent is None or self.intent.kicked
+            answer = self._index(DO_YES if intended else DO_NO)
+            return 0 if answer is None else answer
+        if word == "discard":
+            return self.discard()
+        if word == "delve":
+            return self._delve()
+        return self.sacrifice()
+
+    def discard(self) -> int:
+        """The card that is missed least."""
+        spare = self.board.mana
+        if self.intent is not None and self.decision.word == "discard":
+            spare -= self.intent.mana
+        rate = {
+            option.object: self.board.discard_loss(card, spare)
+            for option in self.options
+            if (card := self.board.find(option.object)) is not None
+        }
+        return self._least(rate)
+
+    def sacrifice(self) -> int:
+        """The permanent that is missed least; of lands a tapped one."""
+        rate: dict[int, float] = {}
+        for option in self.options:
+            thing = self.board.things_by_id.get(option.object)
+            card = self.board.find(option.object)
+            if thing is not None:
+                rate[option.object] = thing.loss - (0.3 if thing.tapped else 0.0)
+            elif card is not None:
+                rate[option.object] = self.board.appraiser.traits(card.card).grave
+        return self._least(rate)
+
+    def _delve(self) -> int:
+        done = self._index(DO_DONE)
+        rate = {
+            option.object: self.board.appraiser.traits(card.card).grave
+            for option in self.options
+            if (card := self.board.find(option.object)) is not None
+        }
+        best = self._least(rate)
+        if done is not None and rate.get(self.options[best].object, 1.0) > 0:
+            return done
+        return best
+
+    def _one_of(self) -> int:
+        scene = self._scene()
+        obj = self.stacked
+        costs: tuple[OneOf, ...] = ()
+        if obj is not None:
+            costs = tuple(
+                cost
+                for extra in obj.card.additional_costs
+                for cost in extra.costs
+                if isinstance(cost, OneOf)
+            )
+        if not costs:
+            return 0
+        spare = self.board.mana - (self.intent.mana if self.intent is not None else 0)
+        prices = [
+            self.board.price((costs[0].options[option.number],), scene, spare)
+            for option in self.options
+        ]
+        return prices.index(min(prices))
+
+    def _choice(self) -> int:
+        """Which of several costs to pay for what follows, if any."""
+        effect = self._first(g.MayPay)
+        done = self._index(DO_DONE)
+        if effect is None:
+            return done or 0
+        scene = self._scene()
+        best = 0 if done is None else done
+        rating = value_of(effect.otherwise, scene)
+        then = value_of(effect.then, scene)
+        for index, option in enumerate(self.options):
+            if option.verb != DO_DONE:
+                price = self.board.price(effect.choices[option.number], scene, self.board.mana)
+                if then - price > rating:
+                    best, rating = index, then - price
+        return best
+
+    # --- yes and no --------------------------------------------------------------------------
+
+    def yes_no(self) -> int:
+        """Whether to do what may be done."""
+        yes, no = self._index(DO_YES), self._index(DO_NO)
+        if yes is None or no is None:
+            return 0
+        scene = self._scene()
+        word = self.decision.word
+        if word == "may":
+            may = self._first(g.May)
+            return yes if may is None or value_of(may.effects, scene) >= 0 else no
+        if word == "pay":
+            pay = self._first(g.MayPay)
+            if pay is None:
+                return no
+            gain = value_of(pay.then, scene) - value_of(pay.otherwise, scene)
+            return yes if gain > self.board.price(pay.choices[0], scene) else no
+        return yes
+
+    # --- objects -----------------------------------------------------------------------------
+
+    def object(self) -> int:
+        """The next object that is picked, for whatever reason, or that there are enough."""
+        word = self.decision.word
+        if word.startswith("discard"):
+            return self.discard()
+        if word.startswith("sacrifice"):
+            return self.sacrifice()
+        if word in ("scry", "surveil"):
+            return self._look(word)
+        if word in ("legend", "copy"):
+            return self._best({option.object: self._worth(option) for option in self.options})
+        if word == "search":
+            return self._best({option.object: self._card_worth(option) for option in self.options})
+        return self._chosen(word)
+
+    def _best(self, rate: dict[int, float]) -> int:
+        return self._least({one: -rating for one, rating in rate.items()})
+
+    def _worth(self, option: Option) -> float:
+        thing = self.board.things_by_id.get(option.object)
+        return 0.0 if thing is None else thing.worth
+
+    def _card_worth(self, option: Option) -> float:
+        card = self.board.find(option.object)
+        return 0.0 if card is None else self.board.hand_worth(card)
+
+    def _look(self, word: str) -> int:
+        """Put away what is not wanted from the top of the library."""
+        done = self._index(DO_DONE)
+        for index, option in enumerate(self.options):
+            card = self.board.find(option.object) if option.verb == DO_PICK else None
+            if card is not None:
+                loss = self.board.hand_worth(card)
+                if word == "surveil":
+                    loss -= self.board.appraiser.traits(card.card).grave
+                if loss < _GOOD_CARD:
+                    return index
+        return 0 if done is None else done
+
+    def _chosen(self, word: str) -> int:
+        """Pick what makes the instructions that follow worth most."""
+        scene = self._scene()
+        effects = tuple(self._top_effects())
+        done = self._index(DO_DONE)
+        best, rating = 0, float("-inf")
+        if done is not None:
+            scene.registers = {word: ()}
+            best, rating = done, value_of(effects, scene)
+        for index, option in enumerate(self.options):
+            if option.verb == DO_PICK:
+                scene.registers = {word: (option.object,)}
+                value = value_of(effects, scene)
+                if value > rating:
+                    best, rating = index, value
+        return best
+
+    def _top_effects(self) -> Iterator[Effect]:
+        obj = self.stacked
+        chosen = obj.modes if obj is not None else ()
+        for index, mode in enumerate(self._modes()):
+            if not chosen or index in chosen:
+                yield from mode.effects
+
+    def player(self) -> int:
+        """The player for whom the instructions that follow are worth most."""
+        return self._chosen(self.decision.word)
+
+    def order(self) -> int:
+        """The card that goes on top first is the one that is wanted most."""
+        if self.options[0].verb == DO_PICK:
+            return self._best({option.object: self._card_worth(option) for option in self.options})
+        return 0
+
+    def cast(self) -> int:
+        """The best card to cast while something resolves, if it is worth casting."""
+        done = self._index(DO_DONE)
+        best, rating = (0, float("-inf")) if done is None else (done, 0.0)
+        for index, option in enumerate(self.options):
+            card = self.board.find(option.object) if option.verb == DO_CAST else None
+            if card is not None:
+                gain = cast(self.board, card, index, option, None).gain
+                if gain > rating:
+                    best, rating = index, gain
+        return best
+
+    # --- words -------------------------------------------------------------------------------
+
+    def word(self) -> int:
+        """The colour of mana that the hand asks for most, or the first word."""
+        names = {name: 1 << index for index, name in enumerate(t.COLOR_NAMES)}
+        best, most = 0, -1
+        for index, option in enumerate(self.options):
+            bit = names.get(option.word)
+            if bit is None:
+                continue
+            count = sum(_asks(card, bit) for card in self.board.hand())
+            if count > most:
+                best, most = index, count
+        return best
+
+
+def _asks(card: CardView, bit: int) -> int:
+    if card.cost is None:
+        return 0
+    return sum(1 for symbol in card.cost.symbols if symbol.types & bit)

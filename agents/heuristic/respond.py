@@ -1,0 +1,161 @@
+"""Using instants and abilities outside one's own main phase: in combat and at the turn's end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from agents.heuristic.attack import fighter
+from agents.heuristic.board import Board
+from agents.heuristic.combat import Fighter, fight
+from agents.heuristic.plays import Play
+from agents.heuristic.reading import Scene, number
+from sim.vocab import effects as e
+from sim.vocab import terms as t
+from sim.vocab.continuous import AddKeywords, ChangeStats
+from sim.vocab.modes import Mode
+from sim.vocab.record import Effect
+from sim.vocab.references import Target
+
+# What is done in a combat must be worth so much more than waiting.
+_WORTHWHILE: Final = 0.1
+
+
+class Skirmish:
+    """The combat that is going on, after blocks, and what it comes to."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.attackers = [one for one in board.things if one.attacking is not None]
+        self.fighters: dict[int, Fighter] = {}
+        self.blockers: dict[int, list[int]] = {one.id: [] for one in self.attackers}
+        for one in board.things:
+            if one.attacking is not None or one.blocking:
+                self.fighters[one.id] = fighter(one)
+            for attacker in one.blocking:
+                if attacker in self.blockers:
+                    self.blockers[attacker].append(one.id)
+        self.usual = self.outcome({})
+
+    def outcome(self, changed: dict[int, Fighter | None]) -> float:
+        """What the combat is worth to the player if some creatures are changed, or gone."""
+        board = self.board
+        mine = board.my_turn
+        score = 0.0
+        damage = 0
+        for thing in self.attackers:
+            attacker = changed.get(thing.id, self.fighters[thing.id])
+            before = [self.fighters[one] for one in self.blockers[thing.id]]
+            now = [changed.get(one.id, one) for one in before]
+            for one, other in zip(before, now, strict=True):
+                if other is None:
+                    score += one.loss if mine else -one.loss
+            blockers = [one for one in now if one is not None]
+            if attacker is None:
+                loss = self.fighters[thing.id].loss
+                score += -loss if mine else loss
+                continue
+            if not blockers:
+                if not thing.blocked or attacker.keywords & t.KEYWORD_TRAMPLE:
+                    damage += attacker.damage
+                continue
+            left, lefts, through = fight(attacker, blockers)
+            damage += through
+            trade = 0.0
+            if left <= 0:
+                trade -= attacker.loss
+            for one, health in zip(blockers, lefts, strict=True):
+                if health <= 0:
+                    trade += one.loss
+            score += trade if mine else -trade
+        return score + board.life_change(1 - board.active, -damage)
+
+    def with_play(self, play: Play, modes: tuple[Mode, ...]) -> float | None:
+        """The best that a play does to the combat; its targets are set to that."""
+        if len(modes) != 1 or not modes[0].targets:
+            return None
+        best: float | None = None
+        scene = Scene(self.board, self.board.me, play.object)
+        for id in self.fighters:
+            change = _effect_on(modes[0].effects, self.fighters[id], scene)
+            if change is _NOTHING:
+                continue
+            gain = self.outcome({id: change}) - self.usual
+            if best is None or gain > best:
+                best = gain
+                play.targets = [(id,)]
+        return best
+
+
+_NOTHING: Final = Fighter(t.NOBODY, 0, 0, 0, 0.0)
+
+
+def _effect_on(effects: tuple[Effect, ...], one: Fighter, scene: Scene) -> Fighter | None:
+    """A creature after instructions aimed at it: None if it is gone, _NOTHING if untouched."""
+    for effect in effects:
+        if isinstance(effect, e.DealDamage) and isinstance(effect.to, Target):
+            if one.keywords & t.KEYWORD_INDESTRUCTIBLE:
+                return _NOTHING
+            amount = number(effect.amount, scene)
+            return None if amount >= one.left else one.changed(0, -amount, 0)
+        if isinstance(effect, e.Destroy) and isinstance(effect.what, Target):
+            return _NOTHING if one.keywords & t.KEYWORD_INDESTRUCTIBLE else None
+        if isinstance(effect, e.Move) and isinstance(effect.what, Target):
+            return None
+        if isinstance(effect, e.Change) and isinstance(effect.what, Target):
+            power = toughness = keywords = 0
+            for change in effect.modifications:
+                if isinstance(change, ChangeStats):
+                    power += number(change.power, scene)
+                    toughness += number(change.toughness, scene)
+                elif isinstance(change, AddKeywords):
+                    keywords |= change.mask
+            out = one.changed(power, toughness, keywords)
+            return out if out.left > 0 else None
+    return _NOTHING
+
+
+def in_combat(board: Board, plays: list[Play]) -> Play | None:
+    """The best play while blockers are declared, with its target; None if there is none."""
+    skirmish = Skirmish(board)
+    if not skirmish.attackers:
+        return None
+    chosen, best = None, _WORTHWHILE
+    for play in plays:
+        card = board.find(play.object)
+        if card is None:
+            continue
+        if not play.patient:
+            continue
+        modes = () if card.card.spell is None else card.card.spell.modes
+        aimed = play.targets
+        gain = skirmish.with_play(play, modes)
+        if gain is None:
+            continue
+        net = gain - play.hold
+        if net > best:
+            best, chosen = net, play
+        else:
+            play.targets = aimed
+    return chosen
+
+
+def at_end(board: Board, plays: list[Play]) -> Play | None:
+    """The best play at the end of the opponent's turn, when unused mana is lost."""
+    chosen, best = None, 0.0
+    for play in plays:
+        net = play.gain - play.hold * board.weights.release / max(0.01, board.weights.hold)
+        if net > best:
+            best, chosen = net, play
+    return chosen
+
+
+def against_stack(board: Board, plays: list[Play]) -> Play | None:
+    """The best answer to what the opponent has just cast."""
+    top = board.stack()[-1]
+    if top.controller == board.me:
+        return None
+    chosen, best = None, 0.3
+    for play in plays:
+        if play.target() == top.id and play.net > best:
+            best, chosen = play.net, play
+    return chosen

@@ -1,0 +1,359 @@
+"""Definitions of cards: the immutable data that every game shares."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from sim.vocab import terms
+from sim.vocab.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    CastOnlyIf,
+    CostPerTarget,
+    Enchant,
+    OwnCostChange,
+    Plot,
+    Replacement,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from sim.vocab.build import activated
+from sim.vocab.costs import TAP
+from sim.vocab.effects import AddMana
+from sim.vocab.mana import ManaCost
+from sim.vocab.patterns import ChapterReached
+from sim.vocab.record import Ability
+from sim.vocab.rendering import rules_text, token_text
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
+
+BASIC_MANA: Final = {
+    name: activated(TAP, AddMana((1 << index,)))
+    for index, name in enumerate(terms.BASIC_LAND_TYPES)
+}
+class Characteristics:
+    """The characteristics of an object (109.3) as the layers leave them.
+
+    ``power`` and ``toughness`` are 0 where there is none; ``subtypes`` holds the names;
+    ``keywords`` the flags and ``abilities`` everything else in printed order.
+    """
+
+    __slots__ = (
+        "abilities",
+        "all_creature_types",
+        "colors",
+        "keywords",
+        "name",
+        "power",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        supertypes: int,
+        types: int,
+        subtypes: frozenset[str],
+        colors: int,
+        power: int,
+        toughness: int,
+        keywords: int,
+        abilities: tuple[Ability, ...],
+    ) -> None:
+        self.name = name
+        self.supertypes = supertypes
+        self.types = types
+        self.subtypes = subtypes
+        self.all_creature_types = bool(keywords & terms.KEYWORD_CHANGELING)
+        self.colors = colors
+        self.power = power
+        self.toughness = toughness
+        self.keywords = keywords
+        self.abilities = abilities
+
+    def copy(self) -> Characteristics:
+        """An independent copy."""
+        out = Characteristics(
+            self.name,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.colors,
+            self.power,
+            self.toughness,
+            self.keywords,
+            self.abilities,
+        )
+        out.all_creature_types = self.all_creature_types
+        return out
+
+
+class CardDef:
+    """The immutable definition of a card or token, shared by every game.
+
+    Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;
+    ``power`` and ``toughness`` are numbers, with the text as printed beside them. The flags
+    spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
+    no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition), ``watchful`` (static, triggered or replacing); and so
+    do the masks of zones in which abilities work: ``index_zones`` for those that act by
+    themselves, ``use_zones`` for those a player uses, ``watch_zones`` for both.
+    ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
+    X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
+    {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target.
+    """
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "acts",
+        "acts_in_hand",
+        "additional_costs",
+        "alternative_costs",
+        "cast_conditions",
+        "conditional",
+        "colors",
+        "cost",
+        "final_chapter",
+        "index_zones",
+        "is_permanent",
+        "keywords",
+        "loyalty",
+        "loyalty_text",
+        "plain_cost",
+        "needs_targets",
+        "mana_value",
+        "module",
+        "name",
+        "power",
+        "power_text",
+        "printed",
+        "qualname",
+        "simple_mana",
+        "spell",
+        "subtypes",
+        "supertypes",
+        "token",
+        "toughness",
+        "toughness_text",
+        "type_mask",
+        "use_zones",
+        "types",
+        "varied",
+        "watch_zones",
+        "watchful",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        cost: ManaCost | None,
+        type_line: str,
+        stats: tuple[str | None, str | None, str | None],
+        color: int | None,
+        keywords: int,
+        abilities: tuple[Ability, ...],
+        token: bool,
+        where: tuple[str, str],
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.mana_value = cost.mana_value if cost else 0
+        supertypes, types, subtypes = parse_type_line(type_line)
+        self.supertypes = terms.bit_names(supertypes, terms.SUPERTYPE_NAMES)
+        self.types = terms.bit_names(types, terms.TYPE_NAMES)
+        self.subtypes = subtypes
+        self.type_mask = types
+        self.power_text, self.toughness_text, self.loyalty_text = stats
+        self.power = _number(self.power_text)
+        self.toughness = _number(self.toughness_text)
+        self.loyalty = _number(self.loyalty_text)
+        self.colors = color if color is not None else (cost.colors if cost else 0)
+        self.keywords = keywords
+        self.token = token
+        self.varied = 0  # the flag keywords that make it a variant of the class's definition
+        self.module, self.qualname = where
+        self.abilities = abilities
+        self.is_permanent = bool(types & terms.TYPES_PERMANENT)
+        self.spell: SpellAbility | None = None
+        for ability in self.abilities:
+            if isinstance(ability, SpellAbility):
+                self.spell = ability
+        self.activated = tuple(one for one in self.abilities if isinstance(one, Activated))
+        self.alternative_costs = tuple(
+            one for one in self.abilities if isinstance(one, AlternativeCost)
+        )
+        self.additional_costs = tuple(
+            one for one in self.abilities if isinstance(one, AdditionalCost)
+        )
+        self.cast_conditions = tuple(
+            one.condition for one in self.abilities if isinstance(one, CastOnlyIf)
+        )
+        self.conditional = bool(self.cast_conditions) or any(
+            getattr(one, "condition", None) is not None
+            for one in self.abilities
+            if isinstance(one, Activated | AlternativeCost)
+        )
+        self.watchful = any(
+            isinstance(one, Triggered | Static | Replacement) for one in self.abilities
+        )
+        self.acts_in_hand = any(
+            isinstance(one, Plot) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
+            for one in self.abilities
+        )
+        self.acts = any(not one.is_mana for one in self.activated)
+        self.needs_targets = _needs_targets(self.abilities)
+        self.plain_cost = _plain_cost(self)
+        self.simple_mana = _simple_mana(self.abilities)
+        self.use_zones = 0
+        self.index_zones = 0
+        for ability in self.abilities:
+            if isinstance(ability, Static) and ability.defining:
+                continue
+            if isinstance(ability, Triggered | Static | Replacement):
+                self.index_zones |= ability.zones & ~(1 << ZONE_BATTLEFIELD)
+            elif isinstance(ability, Activated | AlternativeCost):
+                self.use_zones |= 1 << ability.zone
+        # Cards in hand and on the battlefield are looked at anyway.
+        self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
+        self.watch_zones = self.use_zones | self.index_zones
+        self.final_chapter = max(
+            (
+                max(ability.pattern.chapters)
+                for ability in abilities
+                if isinstance(ability, Triggered) and isinstance(ability.pattern, ChapterReached)
+            ),
+            default=0,
+        )
+        self.printed = Characteristics(
+            name,
+            supertypes,
+            types,
+            frozenset(subtypes),
+            self.colors,
+            self.power,
+            self.toughness,
+            keywords,
+            self.abilities,
+        )
+
+    def __repr__(self) -> str:
+        return f"CardDef({self.name!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
+        return (load_definition, (self.module, self.qualname, self.varied))
+
+    def variant(self, keywords: int) -> CardDef:
+        """This definition with more flag keywords: "except it has haste" (707.9b)."""
+        if self.keywords & keywords == keywords:
+            return self
+        key = (self.module, self.qualname, self.keywords | keywords)
+        found = _VARIANTS.get(key)
+        if found is None:
+            stats = (self.power_text, self.toughness_text, self.loyalty_text)
+            where = (self.module, self.qualname)
+            found = _VARIANTS[key] = CardDef(
+                self.name,
+                self.cost,
+                self.type_line,
+                stats,
+                self.colors,
+                key[2],
+                self.abilities,
+                self.token,
+                where,
+            )
+            found.varied = keywords
+        return found
+
+    @property
+    def mana_cost(self) -> str:
+        """The mana cost as written, empty where there is none."""
+        return "" if self.cost is None else str(self.cost)
+
+    @property
+    def type_line(self) -> str:
+        """The type line, such as ``Legendary Creature — Cat Soldier``."""
+        line = " ".join((*self.supertypes, *self.types))
+        return f"{line} — {' '.join(self.subtypes)}" if self.subtypes else line
+
+    def text(self) -> str:
+        """The rules text, rendered from the definition; one ability a line."""
+        return rules_text(self)
+
+    def token_phrase(self, many: bool = False) -> str:
+        """The token in words, as an effect that creates it says: ``1/1 red Goblin ...``."""
+        return token_text(self, many)
+
+
+_VARIANTS: dict[tuple[str, str, int], CardDef] = {}  # one object for each, whoever asks
+
+
+def load_definition(module: str, qualname: str, varied: int = 0) -> CardDef:
+    """The definition of the card class in a module (pickle's way back to it)."""
+    definition: CardDef = getattr(importlib.import_module(module), qualname).definition
+    return definition.variant(varied)
+
+
+def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:
+    """Supertypes, types (masks) and subtypes of a type line.
+
+    Raises:
+        ValueError: a word before the dash is no supertype or card type.
+    """
+    left, _, right = line.replace("—", "-").partition(" - ")
+    supertypes = types = 0
+    for word in left.split():
+        if word in terms.SUPERTYPE_NAMES:
+            supertypes |= 1 << terms.SUPERTYPE_NAMES.index(word)
+        elif word in terms.TYPE_NAMES:
+            types |= 1 << terms.TYPE_NAMES.index(word)
+        else:
+            raise ValueError(f"{word!r} is neither a supertype nor a card type")
+    return supertypes, types, tuple(right.split())
+
+
+def _number(text: str | None) -> int:
+    digits = (text or "0").split("+")[0].replace("*", "")
+    return int(digits or 0)
+
+
+def _plain_cost(card: CardDef) -> ManaCost | None:
+    if card.cost is None or card.additional_costs:
+        return None
+    if card.keywords & (terms.KEYWORD_CONVOKE | terms.KEYWORD_DELVE):
+        return None
+    if any(symbol.phyrexian for symbol in card.cost.symbols):
+        return None
+    if any(isinstance(one, OwnCostChange | CostPerTarget) for one in card.abilities):
+        return None
+    return card.cost.with_x(0)
+
+
+def _simple_mana(abilities: tuple[Ability, ...]) -> int:
+    if len(abilities) != 1 or not isinstance(abilities[0], Activated):
+        return 0
+    ability = abilities[0]
+    if ability != activated(TAP, *ability.modes[0].effects):
+        return 0
+    effects = ability.modes[0].effects
+    if len(effects) != 1 or not isinstance(effects[0], AddMana):
+        return 0
+    unit = effects[0].units[0]
+    return unit if effects[0] == AddMana((unit,)) else 0
+
+
+def _needs_targets(abilities: tuple[Ability, ...]) -> bool:
+    for ability in abilities:
+        if isinstance(ability, Enchant):
+            return True
+        if isinstance(ability, SpellAbility):
+            for mode in ability.modes:
+                for clause in mode.targets:
+                    if clause.players is None or clause.minimum != 1:
+                        return True
+    return False
