@@ -94,6 +94,7 @@ class Thing:
 class Board:
     """Everything on the table, read once for a decision.
 
+    ``drawn`` is how many cards the player has drawn this turn, as far as the agent has counted.
     Without a view it is ``blank``: an empty table, on which cards are appraised in general.
     """
 
@@ -105,6 +106,7 @@ class Board:
         "blank",
         "colors",
         "curve",
+        "drawn",
         "hands",
         "lands",
         "library",
@@ -122,11 +124,12 @@ class Board:
         "weights",
     )
 
-    def __init__(self, view: View | None, appraiser: Appraiser) -> None:
+    def __init__(self, view: View | None, appraiser: Appraiser, drawn: int = 0) -> None:
         self.appraiser = appraiser
         self.weights = appraiser.weights
         self.curve = appraiser.curve
         self.view = view
+        self.drawn = drawn
         self.blank = view is None
         self._hand: tuple[CardView, ...] | None = None
         self._stack: tuple[StackView, ...] | None = None
@@ -145,7 +148,7 @@ class Board:
             self.step = "main1"
             self.my_turn = True
             return
-        self.me: int = view.me
+        self.me = view.me
         self.active = view.active
         self.my_turn = self.active == self.me
         self.life = view.life
@@ -293,6 +296,17 @@ class Board:
         if not self.castable(card):
             return 0.3
         return max(0.4, traits.playing - traits.price)
+
+    def draw_triggers(self, count: int) -> float:
+        """What cards in the player's graveyard do as so many more cards are drawn this turn."""
+        if self.view is None:
+            return 0.0
+        total = 0.0
+        for card in self.view.graveyard(self.me):
+            for nth, worth in self.appraiser.traits(card.card).on_draw:
+                if self.drawn < nth <= self.drawn + count:
+                    total += worth
+        return total
 
     def discard_loss(self, card: CardView, spare: int = 0) -> float:
         """What discarding a card costs when so much mana is left over."""

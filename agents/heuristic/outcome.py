@@ -40,6 +40,8 @@ from sim.vocab.rules import CantBlock, MayPlay
 # What removing a typical creature is worth, and how much of that bouncing it is.
 _TYPICAL_KILL: Final = 2.6
 _BOUNCE: Final = 0.45
+# What a typical creature is worth that so much damage kills.
+_KILLS: Final = (0.0, 1.1, 1.9, 2.5, 2.7, 3.0, 3.2)
 _HARMFUL_GUESS: Final = 0.7
 
 
@@ -69,7 +71,8 @@ def _damage(effect: e.DealDamage, scene: Scene) -> float:
     found = entities(effect.to, scene)
     board = scene.board
     if found is None:
-        return _favour(scene) * board.damage_to(1 - board.me, amount)
+        face = abs(board.life_change(1 - board.me, -amount))
+        return _favour(scene) * max(face, _KILLS[min(amount, len(_KILLS) - 1)])
     if effect.divided and len(found) > 1:
         amount //= len(found)
     source = board.find(scene.source) if scene.source >= t.FIRST_OBJECT else None
@@ -99,6 +102,8 @@ def _draw(effect: e.Draw, scene: Scene) -> float:
         if count > left:
             total -= _side(one, scene) * w.death  # 704.5b
         total += _side(one, scene) * w.card * min(count, left)
+        if one == scene.board.me:
+            total += scene.board.draw_triggers(count)
     return total
 
 

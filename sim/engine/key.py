@@ -225,6 +225,7 @@ class _Canon:
             event.moved,
             _card(event.card),
             _entry(event.entry),
+            self.object(event.entering) if event.entering is not None else None,
             event.units,
             event.applied,
         )
@@ -314,6 +315,7 @@ class _Canon:
             frame.delve,
             frame.convoke,
             tuple(frame.delved),
+            tuple(frame.floating or ()),
             frame.activations,
         )
 
@@ -388,4 +390,5 @@ def _entry(entry: Entry | None) -> Form | None:
         entry.blocking,
         entry.attached_to,
         entry.face_down,
+        entry.counted,
     )

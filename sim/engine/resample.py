@@ -45,7 +45,8 @@ def resampled(state: GameState, player: int, seed: int) -> GameState:
     out.departed, out.departed_before = departed, before
     out.random.state = random.next()
     out.history = []
-    out.dirty = True  # the indexes hold abilities of hidden cards
+    out.dirty = True  # the indexes hold abilities of hidden cards,
+    out.touch()  # and other caches answers about them
     if asked_again != NOBODY:
         out.decision = None
         out.frames[-1].position = asked_again

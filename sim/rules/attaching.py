@@ -35,7 +35,7 @@ def may_attach(state: GameState, obj: GameObject, host: int) -> bool:
 
 def _may_enchant(state: GameState, aura: GameObject, host: int) -> bool:
     enchant = enchant_of(aura)
-    if enchant is None or aura.chars.types & TYPE_CREATURE and aura.zone == ZONE_BATTLEFIELD:
+    if enchant is None or (aura.chars.types & TYPE_CREATURE and aura.zone == ZONE_BATTLEFIELD):
         return False  # 303.4d
     context = context_of(aura)
     clause = enchant.clause

@@ -101,7 +101,7 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     # An alternative cost may be paid wherever the card may be cast for a cost (118.9).
     for_cost = in_hand or FOR_MANA_COST in found
     for cost in definition.alternative_costs:
-        here = own and cost.zone == obj.zone or for_cost and cost.zone == ZONE_HAND
+        here = (own and cost.zone == obj.zone) or (for_cost and cost.zone == ZONE_HAND)
         if here and cost.offered and holds(state, cost.condition, Context(obj.id, player)):
             found.append(Way(cost.name, cost))
     return found
@@ -226,8 +226,10 @@ def affordable(
     life_symbols: int = 0,
     undecided_from: int = 0,
 ) -> bool:
-    """Whether the total cost could be paid, for some way to pay the Phyrexian symbols that
-    are still undecided (from the ``undecided_from``-th on)."""
+    """Whether the total cost could be paid.
+
+    Phyrexian symbols from the ``undecided_from``-th on may be paid either way.
+    """
     symbols = phyrexian_symbols(obj, way)
     choices = 1 << max(0, symbols - undecided_from)
     for more in range(choices):

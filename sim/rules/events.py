@@ -346,7 +346,7 @@ def _only_seen(state: GameState, event: Event, follow: list[Event]) -> bool:
 
 Atom = Callable[[GameState, Event, list[Event]], bool]
 
-_SEEN: Final[dict[int, Atom]] = {kind: _only_seen for kind in range(terms.EVENT_KINDS)}
+_SEEN: Final[dict[int, Atom]] = dict.fromkeys(range(terms.EVENT_KINDS), _only_seen)
 ATOMS: Final[dict[int, Atom]] = _SEEN | {
     terms.EVENT_MOVE: _move,
     terms.EVENT_DAMAGE: _damage,

@@ -59,7 +59,7 @@ class Part:
     def in_layer(self, layer: int) -> bool:
         """Whether the effect does something in the layer."""
         for modification in self.modifications:
-            if modification.LAYER == layer:
+            if layer == modification.LAYER:
                 return True
         return False
 
@@ -236,7 +236,7 @@ def _apply(state: GameState, part: Part, layer: int) -> None:
     part.affected = _affected(state, part)
     for obj in part.affected:
         for modification in part.modifications:
-            if modification.LAYER == layer:
+            if layer == modification.LAYER:
                 modify(state, obj, modification, part.context)
 
 

@@ -64,10 +64,12 @@ def by_hand(state: GameState, frame: PayFrame, context: Context) -> bool:
 
     The first option is what the engine itself would do.
     """
+    if frame.floating is None:
+        frame.floating = state.players[frame.player].pool.copy()
     if frame.position == MANA_ASKED:
         answer = take(frame)
         if answer.verb == DO_DONE:
-            plan = _plan(state, frame, context)
+            plan = _plan_of_new(state, frame, context) or _plan(state, frame, context)
             assert plan is not None
             take_out(state, frame.player, plan.spends)
             frame.position = MANA_DONE
@@ -126,6 +128,18 @@ def _plan(
     if reserve is None:
         return None
     return plan_for(state, frame, remaining(frame), reserve, context, forced, picked)
+
+
+def _plan_of_new(state: GameState, frame: PayFrame, context: Context) -> Plan | None:
+    """How the mana that was made for the payment pays it, if it can: what floated floats on."""
+    payer = state.players[frame.player]
+    pool, before = payer.pool, frame.floating
+    if not before or any(pool.count(unit) < before.count(unit) for unit in before):
+        return None
+    payer.pool = without(pool, before)
+    plan = _plan(state, frame, context)
+    payer.pool = pool
+    return plan if plan is not None and not plan.activations else None
 
 
 def _activate(state: GameState, frame: PayFrame, context: Context) -> None:

@@ -123,7 +123,8 @@ class Option:
         return hash(self.astuple())
 
     def __repr__(self) -> str:
-        return f"Option({DO_NAMES[self.verb]}, {self.object}, {self.target}, {self.number}, {self.word!r})"
+        values = ", ".join(repr(value) for value in self.astuple()[1:])
+        return f"Option({DO_NAMES[self.verb]}, {values})"
 
 
 class Decision:

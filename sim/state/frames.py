@@ -69,6 +69,7 @@ class TurnFrame(Frame):
         self.plan: list[int] = []
 
     def clone(self) -> TurnFrame:
+        """An independent copy."""
         out = TurnFrame()
         self._copy_to(out)
         out.plan = self.plan.copy()
@@ -88,6 +89,7 @@ class MulliganFrame(Frame):
         self.again: list[int] = []
 
     def clone(self) -> MulliganFrame:
+        """An independent copy."""
         out = MulliganFrame()
         self._copy_to(out)
         out.undecided = self.undecided.copy()
@@ -107,6 +109,7 @@ class PriorityFrame(Frame):
         self.passes = 0
 
     def clone(self) -> PriorityFrame:
+        """An independent copy."""
         out = PriorityFrame()
         self._copy_to(out)
         out.passes = self.passes
@@ -114,14 +117,14 @@ class PriorityFrame(Frame):
 
 
 class AnnounceFrame(Frame):
-    """Casting a spell or activating an ability (601.2, 602.2), or putting a trigger on the
-    stack (603.3d): the choices in the order of the rules.
+    """Casting a spell or activating an ability, or giving a trigger its choices (601.2, 603.3d).
 
-    ``object`` is on the stack already and holds the choices in its context; ``ability`` the activated or triggered ability or the
-    spell's own; ``modes`` all modes that could be chosen and ``chosen`` their indices;
-    ``way`` the alternative cost; ``extras`` the names of optional costs that are paid;
-    ``life_symbols`` which Phyrexian symbols are paid with life; ``clause`` and ``picked``
-    where the choice of targets stands.
+    The choices come in the order of the rules. ``object`` is on the stack already and holds
+    them in its context; ``ability`` is the activated or triggered ability or the spell's own;
+    ``modes`` are all modes that could be chosen and ``chosen`` their indices; ``way`` the
+    alternative cost; ``extras`` the names of optional costs that are paid; ``life_symbols``
+    which Phyrexian symbols are paid with life; ``clause`` and ``picked`` where the choice of
+    targets stands.
     """
 
     KIND: ClassVar[int] = FRAME_ANNOUNCE
@@ -161,6 +164,7 @@ class AnnounceFrame(Frame):
         self.picked: list[int] = []
 
     def clone(self) -> AnnounceFrame:
+        """An independent copy."""
         out = AnnounceFrame(self.object, self.player)
         self._copy_to(out)
         out.ability = self.ability
@@ -194,6 +198,7 @@ class PayFrame(Frame):
         "convoke",
         "delve",
         "delved",
+        "floating",
         "index",
         "mana",
         "parts",
@@ -210,9 +215,11 @@ class PayFrame(Frame):
         self.delve = False
         self.convoke = False
         self.delved: list[int] = []
+        self.floating: list[int] | None = None  # what floated before payment by hand began
         self.activations = 0
 
     def clone(self) -> PayFrame:
+        """An independent copy."""
         out = PayFrame(self.player)
         self._copy_to(out)
         out.mana = self.mana
@@ -222,6 +229,7 @@ class PayFrame(Frame):
         out.delve = self.delve
         out.convoke = self.convoke
         out.delved = self.delved.copy()
+        out.floating = self.floating
         out.activations = self.activations
         return out
 
@@ -238,6 +246,7 @@ class ResolveFrame(Frame):
         self.object = object
 
     def clone(self) -> ResolveFrame:
+        """An independent copy."""
         out = ResolveFrame(self.object)
         self._copy_to(out)
         return out
@@ -261,6 +270,7 @@ class EffectFrame(Frame):
         self.picked: list[int] = []
 
     def clone(self) -> EffectFrame:
+        """An independent copy."""
         out = EffectFrame(self.context.clone(), ())
         self._copy_to(out)
         out.todo = self.todo.copy()
@@ -287,6 +297,7 @@ class EventFrame(Frame):
         self.instead: list[EffectFrame] = []
 
     def clone(self) -> EventFrame:
+        """An independent copy."""
         out = EventFrame([event.clone() for event in self.events])
         self._copy_to(out)
         out.index = self.index
@@ -307,6 +318,7 @@ class TriggersFrame(Frame):
         self.waiting = waiting
 
     def clone(self) -> TriggersFrame:
+        """An independent copy."""
         out = TriggersFrame([trigger.clone() for trigger in self.waiting])
         self._copy_to(out)
         return out
@@ -325,6 +337,7 @@ class StateBasedFrame(Frame):
         self.groups = groups
 
     def clone(self) -> StateBasedFrame:
+        """An independent copy."""
         out = StateBasedFrame(
             [event.clone() for event in self.events], [list(group) for group in self.groups]
         )
@@ -344,6 +357,7 @@ class AttackFrame(Frame):
         self.pairs: list[tuple[int, int]] = []
 
     def clone(self) -> AttackFrame:
+        """An independent copy."""
         out = AttackFrame()
         self._copy_to(out)
         out.pairs = self.pairs.copy()
@@ -362,6 +376,7 @@ class BlockFrame(Frame):
         self.pairs: list[tuple[int, int]] = []
 
     def clone(self) -> BlockFrame:
+        """An independent copy."""
         out = BlockFrame()
         self._copy_to(out)
         out.pairs = self.pairs.copy()
@@ -386,6 +401,7 @@ class DamageFrame(Frame):
         self.assigned: list[tuple[int, int, int]] = []
 
     def clone(self) -> DamageFrame:
+        """An independent copy."""
         out = DamageFrame(self.first)
         self._copy_to(out)
         out.sources = self.sources.copy()

@@ -18,12 +18,13 @@ class GameObject:
 
     ``definition`` holds the copiable values: the card's own, or those of what it copies.
     ``chars`` are the characteristics as the layers leave them; ``default_controller`` is the
-    player under whose control it entered, before control effects of layer 2. ``known`` is a mask of the
-    players who know which card it is. ``since`` is the turn in which it came to its zone,
-    or its controller to control it. ``counters`` is replaced as a whole, never changed in place, so that clones
-    may share it. ``attacking`` is the entity attacked, ``blocking`` the creatures blocked.
-    For what is on the stack, ``context`` holds its choices, and ``ability`` the ability where
-    it is one; ``x``, ``kicked`` and ``via`` go on to the permanent a spell becomes.
+    player under whose control it entered, before control effects of layer 2. ``known`` is a
+    mask of the players who know which card it is. ``since`` is the turn in which it came to
+    its zone, or its controller to control it. ``counters`` is replaced as a whole, never
+    changed in place, so that clones may share it. ``attacking`` is the entity attacked,
+    ``blocking`` the creatures blocked. For what is on the stack, ``context`` holds its
+    choices, and ``ability`` the ability where it is one; ``x``, ``kicked`` and ``via`` go on
+    to the permanent a spell becomes.
     """
 
     __slots__ = (
@@ -47,8 +48,8 @@ class GameObject:
         "face_down",
         "id",
         "is_copy",
-        "known",
         "kicked",
+        "known",
         "owner",
         "since",
         "tapped",

@@ -99,9 +99,9 @@ class CardDef:
     Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;
     ``power`` and ``toughness`` are numbers, with the text as printed beside them. The flags
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
-    no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition), ``watchful`` (static, triggered or replacing); and so
-    do the masks of zones in which abilities work: ``index_zones`` for those that act by
-    themselves, ``use_zones`` for those a player uses, ``watch_zones`` for both.
+    no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition),
+    ``watchful`` (static, triggered or replacing); and so do the masks of zones in which
+    abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
     X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
     {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target.
@@ -115,8 +115,8 @@ class CardDef:
         "additional_costs",
         "alternative_costs",
         "cast_conditions",
-        "conditional",
         "colors",
+        "conditional",
         "cost",
         "final_chapter",
         "index_zones",
@@ -124,11 +124,11 @@ class CardDef:
         "keywords",
         "loyalty",
         "loyalty_text",
-        "plain_cost",
-        "needs_targets",
         "mana_value",
         "module",
         "name",
+        "needs_targets",
+        "plain_cost",
         "power",
         "power_text",
         "printed",
@@ -141,8 +141,8 @@ class CardDef:
         "toughness",
         "toughness_text",
         "type_mask",
-        "use_zones",
         "types",
+        "use_zones",
         "varied",
         "watch_zones",
         "watchful",

@@ -1,9 +1,9 @@
 from types import SimpleNamespace
 
 import pytest
-from agents.heuristic import HeuristicAgent
 
 import agents
+from agents.heuristic import HeuristicAgent
 from agents.random_agent import RandomAgent
 
 

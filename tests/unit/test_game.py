@@ -219,14 +219,18 @@ PARTS = {
 # Caches, and how the game came about.
 NOT_IN_THE_KEY = {
     "state": {
+        "castable",
+        "castable_stamp",
         "dirty",
         "history",
         "objects",
+        "offers",
         "reads",
         "replacements",
         "rules",
         "settled",
         "stamp",
+        "surveys",
         "triggers",
     }
 }

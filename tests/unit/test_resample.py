@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 
 from sim.engine import key
 from sim.engine.view import visible
+from sim.rules import legal
+from sim.state.decision import ASK_BOTTOM, ASK_OBJECT, ASK_PRIORITY
 from tests.games import VOLUME, new_game, play, positions, snapshot
 from tests.unit.test_view import know
 
@@ -71,6 +73,40 @@ def test_the_cards_and_the_ids_stay(seed, decisions, again):
     for obj in game.state.objects.values():
         if visible(obj, player):
             assert copy.state.objects[obj.id].card is obj.card
+
+
+@PROPERTY
+@given(seeds, st.integers(0, 100), seeds)
+def test_at_the_opponents_decision(seed, decisions, again):
+    """They choose among options for the cards that they now have, or the game has gone on."""
+    game = middle(seed, decisions)
+    viewer = 1 - game.decision.player
+    options = [game.state.objects.get(option.object) for option in game.decision.options]
+    try:
+        copy = game.resample(viewer, again)
+    except ValueError:
+        assert game.decision.kind not in (ASK_PRIORITY, ASK_BOTTOM)
+        assert not all(obj is None or visible(obj, viewer) for obj in options)
+        return
+    assert copy.status() == []
+    if copy.decision is None or game.decision.kind != ASK_PRIORITY:
+        return
+    player = copy.decision.player
+    if player != viewer and copy.state.timestamp == game.state.timestamp:
+        assert copy.decision.options == legal.options(copy.state.clone(), player)
+
+
+def test_a_choice_among_hidden_cards_cannot_be_resampled():
+    for game in positions(400, seed=11):
+        if game.decision is not None and game.decision.kind == ASK_OBJECT:
+            viewer = 1 - game.decision.player
+            objects = [game.state.objects[one.object] for one in game.decision.options]
+            if not any(visible(obj, viewer) for obj in objects):
+                with pytest.raises(ValueError, match="choosing among cards"):
+                    game.resample(viewer, 0)
+                assert game.resample(1 - viewer, 0).decision is game.decision
+                return
+    pytest.fail("no such choice was found")
 
 
 def test_the_hidden_cards_do_change():

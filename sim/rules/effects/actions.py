@@ -46,6 +46,7 @@ def deal_damage(state: GameState, frame: EffectFrame, effect: e.DealDamage) -> N
 
 
 def draw(state: GameState, frame: EffectFrame, effect: e.Draw) -> None:
+    """Each player draws, in APNAP order (101.4)."""
     count = value(state, effect.count, frame.context)
     for player in reversed(players(state, effect.who, frame.context)):
         frame.todo.append(DrawCards(player, count))
@@ -61,6 +62,7 @@ def draw_cards(state: GameState, frame: EffectFrame, effect: DrawCards) -> None:
 
 
 def mill(state: GameState, frame: EffectFrame, effect: e.Mill) -> None:
+    """701.13a: as many as there are, if fewer."""
     count = value(state, effect.count, frame.context)
     moves: list[Event] = []
     for player in players(state, effect.who, frame.context):
@@ -71,10 +73,12 @@ def mill(state: GameState, frame: EffectFrame, effect: e.Mill) -> None:
 
 
 def gain_life(state: GameState, frame: EffectFrame, effect: e.GainLife) -> None:
+    """119.3: gain life."""
     _change_life(state, frame, effect.who, value(state, effect.amount, frame.context))
 
 
 def lose_life(state: GameState, frame: EffectFrame, effect: e.LoseLife) -> None:
+    """119.3: lose life."""
     _change_life(state, frame, effect.who, -value(state, effect.amount, frame.context))
 
 
@@ -98,6 +102,7 @@ def destroy(state: GameState, frame: EffectFrame, effect: e.Destroy) -> None:
 
 
 def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
+    """Put objects into a zone, all at once."""
     context = frame.context
     moves: list[Event] = []
     for obj in objects(state, effect.what, context):
@@ -142,6 +147,7 @@ def sacrifice_them(state: GameState, frame: EffectFrame, effect: e.SacrificeThem
 
 
 def move_stored(state: GameState, frame: EffectFrame, effect: MoveStored) -> None:
+    """Put what was chosen into its zone, all at once."""
     moves = [
         events.moving(state.objects[one], effect.zone, effect.cause, frame.context.source)
         for one in frame.context.registers.get(effect.name, [])
@@ -152,6 +158,7 @@ def move_stored(state: GameState, frame: EffectFrame, effect: MoveStored) -> Non
 
 
 def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> None:
+    """Note what has just happened, for "if you do" and for what refers to it."""
     happened = state.performed
     frame.context.done = bool(happened)
     if effect.name:
@@ -163,12 +170,14 @@ def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> Non
 
 
 def put_counters(state: GameState, frame: EffectFrame, effect: e.PutCounters) -> None:
+    """122.6: put counters on objects or players."""
     _change_counters(
         state, frame, effect.on, effect.kind, value(state, effect.count, frame.context)
     )
 
 
 def take_counters(state: GameState, frame: EffectFrame, effect: e.TakeCounters) -> None:
+    """122.8: remove counters, as many as there are."""
     number = value(state, effect.count, frame.context)
     _change_counters(state, frame, effect.off, effect.kind, -number)
 
@@ -183,12 +192,14 @@ def _change_counters(state: GameState, frame: EffectFrame, on: Any, kind: str, n
 
 
 def tap(state: GameState, frame: EffectFrame, effect: e.Tap) -> None:
+    """701.21a: tap."""
     frame.todo.append(StoreMoved())
     found = objects(state, effect.what, frame.context)
     events.perform(state, [events.tapping(obj) for obj in found])
 
 
 def untap(state: GameState, frame: EffectFrame, effect: e.Untap) -> None:
+    """701.21b: untap."""
     frame.todo.append(StoreMoved())
     found = objects(state, effect.what, frame.context)
     events.perform(state, [events.untapping(obj) for obj in found])
@@ -239,12 +250,14 @@ def regenerate_now(state: GameState, frame: EffectFrame, effect: RegenerateNow) 
 
 
 def take_out_of_combat(state: GameState, frame: EffectFrame, effect: e.RemoveFromCombat) -> None:
+    """506.4: remove from combat."""
     for obj in objects(state, effect.what, frame.context):
         remove_from_combat(state, obj)
     state.touch()
 
 
 def lose_game(state: GameState, frame: EffectFrame, effect: e.LoseGame) -> None:
+    """104.3e: an effect says that players lose."""
     losers = players(state, effect.who, frame.context)
     events.perform(state, [events.losing(player, "an effect said so") for player in losers])
 

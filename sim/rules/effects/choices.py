@@ -84,6 +84,7 @@ def _chosen(frame: EffectFrame, effect: g.ChooseObjects) -> None:
 
 
 def choose_player(state: GameState, frame: EffectFrame, effect: g.ChoosePlayer) -> None:
+    """Choose one of the players."""
     if frame.position == ASKED:
         frame.position = FRESH
         frame.context.registers[effect.store] = [take(frame).object]
@@ -96,6 +97,7 @@ def choose_player(state: GameState, frame: EffectFrame, effect: g.ChoosePlayer) 
 
 
 def choose_word(state: GameState, frame: EffectFrame, effect: g.ChooseWord) -> None:
+    """Choose a colour, a name, a type."""
     context = frame.context
     if frame.position == ASKED:
         frame.position = FRESH

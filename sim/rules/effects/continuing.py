@@ -77,6 +77,7 @@ def change(state: GameState, frame: EffectFrame, effect: e.Change) -> None:
 
 
 def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:
+    """611.2: a rule holds for a duration."""
     lasts = lasting(state, frame.context, effect.duration)
     lasts.rule = effect.rule
 
@@ -100,10 +101,8 @@ def prevent_damage(state: GameState, frame: EffectFrame, effect: e.PreventDamage
     for one in entities(state, effect.to, frame.context):
         shield = lasting(state, frame.context, effect.duration)
         these = These((one,))
-        if one < FIRST_OBJECT:
-            pattern = IsDealtDamage(None, these)
-        else:
-            pattern = IsDealtDamage(Is(these))
+        player = one < FIRST_OBJECT
+        pattern = IsDealtDamage(None, these) if player else IsDealtDamage(Is(these))
         shield.replacement = Replacement(pattern, (Prevents(),))
         shield.uses = value(state, effect.amount, frame.context)
 
@@ -115,6 +114,7 @@ def extra_turn(state: GameState, frame: EffectFrame, effect: e.ExtraTurn) -> Non
 
 
 def skip_turn(state: GameState, frame: EffectFrame, effect: e.SkipTurn) -> None:
+    """614.10: the next turn of the player is skipped."""
     for player in players(state, effect.who, frame.context):
         state.players[player].skip_turns += 1
     state.touch()

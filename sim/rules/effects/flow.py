@@ -34,25 +34,30 @@ FRESH, ASKED = 0, 1
 
 
 def if_else(state: GameState, frame: EffectFrame, effect: g.If) -> None:
+    """Carry out one branch."""
     branch = effect.then if holds(state, effect.condition, frame.context) else effect.otherwise
     frame.todo.extend(reversed(branch))
 
 
 def for_each(state: GameState, frame: EffectFrame, effect: g.ForEach) -> None:
+    """Carry out the instructions for one entity after the other."""
     for one in reversed(entities(state, effect.what, frame.context)):
         frame.todo.extend(reversed(effect.effects))
         frame.todo.append(Bind("each", (one,)))
 
 
 def bind(state: GameState, frame: EffectFrame, effect: Bind) -> None:
+    """Put entities away under a name."""
     frame.context.registers[effect.name] = list(effect.ids)
 
 
 def keep(state: GameState, frame: EffectFrame, effect: g.Keep) -> None:
+    """Put away what a reference names now."""
     frame.context.registers[effect.store] = list(entities(state, effect.what, frame.context))
 
 
 def repeat(state: GameState, frame: EffectFrame, effect: g.Repeat) -> None:
+    """Carry out the instructions a number of times."""
     for _ in range(value(state, effect.count, frame.context)):
         frame.todo.extend(reversed(effect.effects))
 
@@ -93,11 +98,13 @@ def may_pay(state: GameState, frame: EffectFrame, effect: g.MayPay) -> None:
 
 
 def pay_now(state: GameState, frame: EffectFrame, effect: PayNow) -> None:
+    """Pay a cost that is known to be payable."""
     mana, parts = costs.split(state, effect.costs, frame.context)
     pay.start(state, frame.context.controller, mana, parts)
 
 
 def performed(state: GameState, frame: EffectFrame, effect: Performed) -> None:
+    """Put back what the events before really were."""
     state.performed = list(effect.events)
 
 

@@ -27,11 +27,13 @@ FRESH, PICKING, ORDERING = 0, 1, 2
 
 
 def shuffle(state: GameState, frame: EffectFrame, effect: e.Shuffle) -> None:
+    """701.20a: shuffle libraries."""
     for player in players(state, effect.who, frame.context):
         zones.shuffle(state, player)
 
 
 def reveal(state: GameState, frame: EffectFrame, effect: e.Reveal) -> None:
+    """701.16a: all players see the cards."""
     for obj in objects(state, effect.what, frame.context):
         zones.reveal(state, obj)
 
@@ -74,12 +76,14 @@ def _found(frame: EffectFrame) -> None:
 
 
 def scry(state: GameState, frame: EffectFrame, effect: e.Scry) -> None:
+    """701.18: each player in APNAP order."""
     count = value(state, effect.count, frame.context)
     for player in reversed(players(state, effect.who, frame.context)):
         frame.todo.append(LookedAt(player, count, surveil=False))
 
 
 def surveil(state: GameState, frame: EffectFrame, effect: e.Surveil) -> None:
+    """701.42: each player in APNAP order."""
     count = value(state, effect.count, frame.context)
     for player in reversed(players(state, effect.who, frame.context)):
         frame.todo.append(LookedAt(player, count, surveil=True))

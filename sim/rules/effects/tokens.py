@@ -21,6 +21,7 @@ FRESH, ASKED = 0, 1
 
 
 def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) -> None:
+    """701.6a: create tokens under the control of each player."""
     context = frame.context
     if effect.attacking and not choose_attacked(state, frame, effect):
         return
