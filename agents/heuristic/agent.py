@@ -44,6 +44,7 @@ class HeuristicAgent(Agent):
         self._intent: Play | None = None
         self._turn = -1
         self._used: dict[tuple[int, int], int] = {}
+        self._drawn = 0
         self._group = -1
         self._clause = ""
         self._picked: list[int] = []
@@ -60,6 +61,7 @@ class HeuristicAgent(Agent):
         if view.turn != self._turn:
             self._turn = view.turn
             self._used = {}
+            self._drawn = 1 if view.my_turn and view.turn > 1 else 0
         kind = decision.kind
         if kind == d.ASK_PRIORITY:
             return self._priority(view, decision)
@@ -74,7 +76,7 @@ class HeuristicAgent(Agent):
         if kind == d.ASK_BOTTOM:
             offered = [card for one in decision.options if (card := view.find(one.object))]
             return opening.to_bottom(view.hand, offered, self._appraiser)
-        board = Board(view, self._appraiser)
+        board = Board(view, self._appraiser, self._drawn)
         if kind == d.ASK_ATTACK:
             return self._attack(board, decision, fresh)
         if kind == d.ASK_BLOCK:
@@ -125,7 +127,7 @@ class HeuristicAgent(Agent):
                 return 0
         elif stack[-1].controller == view.me:
             return 0
-        board = Board(view, self._appraiser)
+        board = Board(view, self._appraiser, self._drawn)
         sorcery = board.my_turn and not stack and step in ("main1", "main2")
         index = self._finish(board, decision, sorcery)
         if index is not None:
@@ -146,6 +148,7 @@ class HeuristicAgent(Agent):
         card = board.find(play.object)
         play.card = None if card is None else card.card
         self._intent = play
+        self._drawn += play.draws
         if play.option.verb == d.DO_ACTIVATE:
             key = (play.option.object, play.option.number)
             self._used[key] = self._used.get(key, 0) + 1
@@ -172,7 +175,7 @@ class HeuristicAgent(Agent):
         attack = board.step == "main1"
         wanted = [one for one in TurnPlan(board, plays, attack).run() if now(board, one, attack)]
         land = self._land(board, decision)
-        if wanted and (land is None or _first_finds(board, wanted[0])):
+        if wanted and (land is None or _before_land(board, wanted[0])):
             return self._do(board, wanted[0])
         return 0 if land is None else land
 
@@ -270,10 +273,18 @@ def _option_of(board: Board, decision: Decision, shot: Shot) -> int | None:
     return None
 
 
-def _first_finds(board: Board, play: Play) -> bool:
-    """Whether a play may bring a land that is better played than the one in hand."""
+def _before_land(board: Board, play: Play) -> bool:
+    """Whether a play had better be made before a land is.
+
+    It may bring a land that is better played than the one in hand, or ask to discard a card,
+    which may be the land if there are enough.
+    """
     card = board.find(play.object)
-    return card is not None and board.appraiser.traits(card.card).finds > 0
+    if card is None:
+        return False
+    if play.option.verb == d.DO_ACTIVATE:
+        return play.draws > 0 and board.lands >= board.wanted_lands()
+    return board.appraiser.traits(card.card).finds > 0
 
 
 def _assign(board: Board, decision: Decision) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from agents.heuristic.board import Board
+from agents.heuristic.board import Board, mana_needed
 from agents.heuristic.outcome import changed_worth, value_of
 from agents.heuristic.reach import can_hurt
 from agents.heuristic.reading import Scene, number
@@ -54,8 +54,10 @@ class Traits:
 
     ``mana`` is what its own mana ability makes in ``mana_types``, ``one_shot`` if that uses
     it up; ``engine`` the worth of its abilities while it stays, ``parting`` of what happens
-    as it goes; ``arrivals`` trigger as it enters, ``statics`` change the permanent itself;
+    as it goes; ``arrivals`` trigger as it enters, ``on_cast`` as spells are cast, ``on_draw``
+    as the n-th card is drawn while it is in the graveyard; ``statics`` change the permanent;
     ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
+    ``needed`` is the least mana that it can be cast for from the hand;
     ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
     usually worth to play it, mana aside, and ``grave`` what it is worth in the graveyard.
     """
@@ -75,7 +77,9 @@ class Traits:
         "madness",
         "mana",
         "mana_types",
+        "needed",
         "on_cast",
+        "on_draw",
         "one_shot",
         "parting",
         "permanent",
@@ -101,11 +105,13 @@ class Traits:
         self.arrivals: list[Triggered] = []
         self.on_cast: list[tuple[p.Casts, tuple[Mode, ...]]] = []
         self.statics: list[Static] = []
+        self.on_draw: list[tuple[int, float]] = []
         self.refund: tuple[int, ...] = ()
         self.finds = 0
         self.grave = 0.0
         self.playing = 0.0
         self.price = 0.0
+        self.needed = card.mana_value
         self.tapped = False
         self.hurts = card.spell is not None and any(can_hurt(one) for one in card.spell.modes)
         self.cant_block = False
@@ -201,6 +207,10 @@ class Appraiser:
             elif isinstance(ability, Replacement):
                 traits.tapped |= any(isinstance(one, EntersTapped) for one in ability.changes)
         traits.price = self.weights.mana * card.mana_value
+        for way in card.alternative_costs:
+            if way.zone == t.ZONE_HAND:
+                traits.price = min(traits.price, self.usual_price(way.costs))
+                traits.needed = min(traits.needed, mana_needed(way.costs))
         traits.playing = self._playing(traits)
         if flashback:
             traits.grave += max(0.3, 0.4 * traits.playing)
@@ -252,7 +262,10 @@ class Appraiser:
                     and effect.zone == t.ZONE_BATTLEFIELD
                     and isinstance(effect.what, Self)
                 ):
-                    return 0.5 * self.body(card.power, card.toughness, card.keywords)
+                    body = self.body(card.power, card.toughness, card.keywords)
+                    if isinstance(ability.pattern, p.Draws):
+                        traits.on_draw.append((ability.pattern.nth, body))
+                    return 0.5 * body
         return 0.0
 
     def _often(self, pattern: Pattern) -> float:
@@ -324,8 +337,10 @@ class Appraiser:
                 price += w.mana * cost.cost.mana_value
             elif isinstance(cost, Discard):
                 price += 0.6 * w.card
-            elif isinstance(cost, Sacrifice | SacrificeSelf):
+            elif isinstance(cost, SacrificeSelf):
                 price += 0.5
+            elif isinstance(cost, Sacrifice):
+                price += 0.5 * number(cost.count, self._scene())
         return price
 
 

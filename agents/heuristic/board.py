@@ -259,8 +259,9 @@ class Board:
         """How many lands the cards in hand ask for."""
         most = _FEW_LANDS
         for card in self.hand():
-            if not card.is_land and self.castable(card):
-                most = max(most, card.mana_value)
+            needed = self.appraiser.traits(card.card).needed
+            if needed > most and self.castable(card):
+                most = needed
         return min(most, _MANY_LANDS)
 
     def land_loss(self) -> float:

@@ -40,6 +40,7 @@ class Play:
     __slots__ = (
         "bodies",
         "card",
+        "draws",
         "face",
         "gain",
         "hold",
@@ -64,6 +65,7 @@ class Play:
         self.object = option.object
         self.card: CardDef | None = None
         self.face = False
+        self.draws = 0
         self.mana = 0
         self.refund = 0
         self.gain = 0.0
@@ -155,10 +157,19 @@ def cast(
         play.urgent = option.word != "free"
         if play.urgent:
             play.gain += board.weights.urgency
+    if extra is None and card.card.additional_costs:
+        play.hold = _unkicked(board, card)
     play.patient = not traits.permanent and not traits.finds
     if play.patient and not play.urgent:
         play.hold = board.weights.hold * max(0.0, traits.playing - traits.price)
     return play
+
+
+def _unkicked(board: Board, card: CardView) -> float:
+    """What is lost by casting a card without the kicker that it may get later."""
+    if any(extra.name for extra in card.card.additional_costs):
+        return board.weights.unkicked
+    return 0.0
 
 
 def _costs(card: CardView, word: str, extra: AdditionalCost | None) -> tuple[Cost, ...]:
@@ -222,7 +233,9 @@ def _resolving(play: Play, modes: tuple[Mode, ...], choose: int, scene: Scene) -
     team = 0
     for mode in modes:
         for effect in walk(mode.effects):
-            if isinstance(effect, e.CreateToken) and effect.token.type_mask & t.TYPE_CREATURE:
+            if isinstance(effect, e.Draw):
+                play.draws += number(effect.count, scene)
+            elif isinstance(effect, e.CreateToken) and effect.token.type_mask & t.TYPE_CREATURE:
                 made = number(effect.count, scene)
                 play.bodies += [(effect.token.power, False)] * made
             elif _for_team(effect):
@@ -331,18 +344,14 @@ def _activation(
             price += 0.2 * card.power
     value, play.modes, play.targets = best_modes(ability.modes, ability.choose, scene)
     for mode in ability.modes:
-        play.bodies += [
-            (effect.token.power, False)
-            for effect in mode.effects
-            if isinstance(effect, e.CreateToken)
-        ]
+        for effect in walk(mode.effects):
+            if isinstance(effect, e.CreateToken):
+                play.bodies.append((effect.token.power, False))
+            elif isinstance(effect, e.Draw):
+                play.draws += number(effect.count, scene)
     play.gain = value - price - 0.05
-    play.order = ORDER_FIND if any(_finds(mode.effects) for mode in ability.modes) else ORDER_OTHER
+    play.order = ORDER_FIND if play.draws else ORDER_OTHER
     return play
-
-
-def _finds(effects: tuple[Effect, ...]) -> bool:
-    return any(isinstance(effect, e.Draw) for effect in effects)
 
 
 def _plot(board: Board, index: int, option: Option) -> Play | None:

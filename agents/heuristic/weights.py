@@ -83,6 +83,8 @@ class Weights:
     release: float = 0.6
     # A creature whose abilities are worth so much is killed at once.
     kill_now: float = 1.0
+    # What it is worth to keep a card for its kicker.
+    unkicked: float = 0.5
     # Playing what will be gone if it waits.
     urgency: float = 0.8
     # What a blocked or deterred attacker's damage is worth when a turn is planned.

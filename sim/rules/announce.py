@@ -6,7 +6,7 @@ their modes and targets as they are put on the stack (603.3c-d).
 
 from __future__ import annotations
 
-from sim.rules import announcement, casting, costs, events, pay, targets
+from sim.rules import announcement, casting, costs, events, pay, targets, zones
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
@@ -301,6 +301,9 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     state.frames.remove(frame)
     obj = state.objects[frame.object]
     context = announcement.context_of(state, frame)
+    if not context.done and not isinstance(frame.ability, Triggered):
+        _take_back(state, frame, obj)
+        return
     context.modes = tuple(frame.chosen)
     if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
@@ -315,3 +318,13 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
             if target not in named:
                 named.append(target)
                 events.emit(state, Event(terms.EVENT_TARGET, target, frame.player, obj.id))
+
+
+def _take_back(state: GameState, frame: AnnounceFrame, obj: GameObject) -> None:
+    """726.1: what turned out not to be payable is reversed; mana that was made stays."""
+    if isinstance(frame.ability, Activated):
+        remove_from_stack(state, obj)
+        return
+    back = events.moving(obj, frame.origin)
+    back.to_zone = frame.origin
+    zones.move(state, back)

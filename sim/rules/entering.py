@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sim.rules import layers
 from sim.rules.attaching import may_attach
-from sim.rules.evaluate import matches
+from sim.rules.evaluate import matches, player_matches
 from sim.rules.zones import printed_counters
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
@@ -13,7 +13,7 @@ from sim.vocab import terms
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
 from sim.vocab.definition import CardDef
-from sim.vocab.limits import CantHaveCounters
+from sim.vocab.limits import CantHaveCounters, MaximumDraws
 from sim.vocab.terms import EVENT_COUNTERS, EVENT_MOVE, NOBODY, ZONE_BATTLEFIELD, ZONE_STACK
 
 
@@ -139,6 +139,16 @@ def may_have_counters(state: GameState, obj: GameObject, kind: str) -> bool:
         assert isinstance(forbidden, CantHaveCounters)
         if forbidden.kind in ("", kind) and matches(state, forbidden.filter, obj, context):
             return False
+    return True
+
+
+def may_draw(state: GameState, player: int) -> bool:
+    """121.2b, 101.2: whether the player can draw another card this turn."""
+    for limit, context in state.rules.get(MaximumDraws, ()):
+        assert isinstance(limit, MaximumDraws)
+        if player_matches(state, limit.players, player, context):
+            if state.players[player].drawn_this_turn >= limit.count:
+                return False
     return True
 
 

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import layers, replace, triggers, zones
-from sim.rules.entering import may_have_counters
+from sim.rules.entering import may_draw, may_have_counters
 from sim.rules.evaluate import player_has_rule
+from sim.rules.mana_units import SNOW
 from sim.rules.protection import protects
 from sim.state.events import Entry, Event
 from sim.state.frames import EffectFrame, EventFrame
@@ -190,7 +191,9 @@ def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
         if keywords & terms.KEYWORD_INFECT:
             follow.append(counters(event.object, "poison", amount, event.source))
         else:
-            follow.append(life(event.object, -amount, event.source))
+            loss = life(event.object, -amount, event.source)
+            loss.word = "damage"
+            follow.append(loss)
     else:
         obj = state.objects.get(event.object)
         if obj is None or obj.zone != ZONE_BATTLEFIELD or protects(state, obj, source):
@@ -207,6 +210,7 @@ def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
                 obj.damage += amount
             if keywords & terms.KEYWORD_DEATHTOUCH:
                 obj.deathtouched = True
+        state.damaged_this_turn.append((event.source, obj.id))
     if keywords & terms.KEYWORD_LIFELINK and source is not None:
         _lifelink(source, amount, follow)
     state.touch()
@@ -225,6 +229,8 @@ def _lifelink(source: GameObject, amount: int, follow: list[Event]) -> None:
 def _draw(state: GameState, event: Event, follow: list[Event]) -> bool:
     """121.2; 704.5b: drawing from an empty library is lost at the next check."""
     player = state.players[event.player]
+    if not may_draw(state, event.player):
+        return False
     if not player.library:
         player.unable_to_draw = True
         state.stamp += 1
@@ -314,6 +320,9 @@ def _create(state: GameState, event: Event, follow: list[Event]) -> bool:
 def _mana(state: GameState, event: Event, follow: list[Event]) -> bool:
     if not event.units:
         return False
+    source = state.find(event.source)
+    if source is not None and source.chars.supertypes & terms.SUPERTYPE_SNOW:
+        event.units = tuple(unit | SNOW for unit in event.units)  # 106.3, 107.4h
     state.players[event.player].pool.extend(event.units)
     state.touch(READS_MANA)
     return True

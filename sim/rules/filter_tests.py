@@ -138,6 +138,11 @@ def _attacked(
     return obj.id in state.attacked_this_turn
 
 
+def _damaged(state: GameState, what: f.DamagedBy, obj: GameObject, context: Context) -> bool:
+    sources = entities(state, what.source, context)
+    return any(source in sources and to == obj.id for source, to in state.damaged_this_turn)
+
+
 def _token(state: GameState, what: f.IsToken, obj: GameObject, context: Context) -> bool:
     return obj.token
 
@@ -184,6 +189,7 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.Blocking: _blocking,
     f.Unblocked: _unblocked,
     f.AttackedThisTurn: _attacked,
+    f.DamagedBy: _damaged,
     f.IsToken: _token,
     f.IsSpell: _spell,
     f.IsAbility: _stack_ability,

@@ -46,7 +46,7 @@ def replaced(state: GameState, event: Event) -> list[Event]:
             if isinstance(change, Instead):
                 after.units = ()
             else:
-                replace._change(state, after, change, context, source)
+                replace.change_event(state, after, change, context, source)
         found += replaced(state, after)
         if ability.optional:
             declined = event.clone()

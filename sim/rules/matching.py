@@ -9,6 +9,7 @@ from sim.rules.evaluate import matches, player_matches
 from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab import outcomes as o
 from sim.vocab import patterns as p
 from sim.vocab import terms
 from sim.vocab.filters import Filter, Is
@@ -183,6 +184,21 @@ def _chapter(state: GameState, pattern: p.ChapterReached, event: Event, context:
     return any(now - event.amount < chapter <= now for chapter in pattern.chapters)
 
 
+def _destroyed(state: GameState, pattern: o.Destroyed, event: Event, context: Context) -> bool:
+    causes = (terms.CAUSE_DESTROY, terms.CAUSE_DESTROY_NO_REGENERATION)
+    return event.cause in causes and _about(state, pattern.filter, event.object, context)
+
+
+def _loses(state: GameState, pattern: o.LosesGame, event: Event, context: Context) -> bool:
+    return player_matches(state, pattern.player, event.player, context)
+
+
+def _damaged(
+    state: GameState, pattern: o.LosesLifeToDamage, event: Event, context: Context
+) -> bool:
+    return event.word == "damage" and player_matches(state, pattern.player, event.player, context)
+
+
 def _surveils(state: GameState, pattern: p.Surveils, event: Event, context: Context) -> bool:
     wanted = terms.EVENT_SCRY if pattern.scry else terms.EVENT_SURVEIL
     return event.kind == wanted and player_matches(state, pattern.player, event.player, context)
@@ -215,4 +231,7 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     p.ChapterReached: _chapter,
     p.Surveils: _surveils,
     p.Either: _either,
+    o.Destroyed: _destroyed,
+    o.LosesGame: _loses,
+    o.LosesLifeToDamage: _damaged,
 }

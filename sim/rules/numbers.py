@@ -44,7 +44,7 @@ def _stat(state: GameState, number: a.Stat, context: Context) -> int:
 
 
 def _event_amount(state: GameState, number: a.EventAmount, context: Context) -> int:
-    return context.event.amount if context.event is not None else 0
+    return abs(context.event.amount) if context.event is not None else 0  # also of life lost
 
 
 def _counters_on(state: GameState, number: a.CountersOn, context: Context) -> int:

@@ -281,7 +281,7 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             frame.instead.append(program)
             event.kind = NOBODY
         else:
-            _change(state, event, change, context, source)
+            change_event(state, event, change, context, source)
     if source < 0:
         effect = _effect(state, source)
         if (
@@ -296,7 +296,7 @@ def _apply(state: GameState, frame: EventFrame) -> None:
         frame.index += 1
 
 
-def _change(
+def change_event(
     state: GameState, event: Event, change: ch.EventChange, context: Context, source: int
 ) -> None:
     entry = event.entry

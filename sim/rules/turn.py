@@ -106,6 +106,7 @@ def begin_turn(state: GameState, player: int) -> None:
         one.life_lost = 0
     state.cast_this_turn = []
     state.attacked_this_turn = []
+    state.damaged_this_turn = []
     state.once = {}
     needed = [effect.context.source for effect in state.effects]
     kept = {id: obj for id, obj in state.departed_before.items() if id in needed}

@@ -38,6 +38,9 @@ def move(state: GameState, event: Event) -> bool:
     if old.zone == event.to_zone == ZONE_BATTLEFIELD:
         return False
     _take_out(state, old)
+    if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK):
+        # Clones share the card as it was there; what became of it is this game's alone.
+        old = state.departed[old.id] = old.clone()
     state.touch(READS_CARDS | READS_STACK)
     if (old.token and event.to_zone != ZONE_STACK) or old.is_copy:
         if not (old.is_copy and event.to_zone == ZONE_BATTLEFIELD):

@@ -261,6 +261,8 @@ class Answers:
                 self._used(answer)
                 return no
             answer.value = value - 1
+            if value == 1 and table.forks.choose(2) == 1:
+                self._used(answer)  # it can't be paid once more, so that is not asked
             return yes
         return no
 

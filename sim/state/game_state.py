@@ -99,7 +99,7 @@ class GameState:
     ``objects`` finds an object that exists by its id, ``departed`` and ``departed_before``
     one as it was last known in this turn and the one before. ``cast_this_turn`` holds each
     spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
-    last turn that was not an extra one. ``stamp`` grows with every mutation; ``dirty`` says
+    last turn that was not an extra one; ``damaged_this_turn`` pairs of source and damaged object. ``stamp`` grows with every mutation; ``dirty`` says
     that the layers must be computed afresh, ``reads`` what they depend on besides the
     battlefield. ``castable`` remembers answers for as long as the stamp stands at
     ``castable_stamp``, ``offers`` each player's last options
@@ -117,6 +117,7 @@ class GameState:
         "castable",
         "castable_stamp",
         "combat",
+        "damaged_this_turn",
         "decision",
         "decisions_made",
         "departed",
@@ -184,6 +185,7 @@ class GameState:
         self.extra_turns: list[int] = []
         self.cast_this_turn: list[tuple[int, GameObject]] = []
         self.attacked_this_turn: list[int] = []
+        self.damaged_this_turn: list[tuple[int, int]] = []
         self.once: dict[tuple[int, int], int] = {}
         self.history: list[int] = []
         self.decisions_made = 0
@@ -235,6 +237,7 @@ class GameState:
         out.extra_turns = self.extra_turns.copy()
         out.cast_this_turn = self.cast_this_turn.copy()
         out.attacked_this_turn = self.attacked_this_turn.copy()
+        out.damaged_this_turn = self.damaged_this_turn.copy()
         out.once = self.once.copy()
         out.history = self.history.copy()
         out.decisions_made = self.decisions_made

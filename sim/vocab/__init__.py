@@ -8,6 +8,7 @@ from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
 from sim.vocab.conditions import *
 from sim.vocab.continuous import *
+from sim.vocab.copying import *
 from sim.vocab.costs import *
 from sim.vocab.definition import CardDef as CardDef
 from sim.vocab.effects import *
@@ -15,6 +16,7 @@ from sim.vocab.filters import *
 from sim.vocab.keywords import *
 from sim.vocab.limits import *
 from sim.vocab.mana import *
+from sim.vocab.outcomes import *
 from sim.vocab.patterns import *
 from sim.vocab.programs import *
 from sim.vocab.record import *

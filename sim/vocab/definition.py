@@ -101,7 +101,8 @@ class CardDef:
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
     no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition),
     ``watchful`` (static, triggered or replacing); and so do the masks of zones in which
-    abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those a player uses, ``watch_zones`` for both.
+    abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
+    a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
     X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
     {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target.

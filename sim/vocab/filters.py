@@ -271,6 +271,19 @@ class AttackedThisTurn(Filter):
 
 
 @dataclass(frozen=True)
+class DamagedBy(Filter):
+    """Was dealt damage this turn by one of the objects referred to (120.6)."""
+
+    SLOT: ClassVar[int] = SUFFIX
+    READS: ClassVar[int] = READS_TURN
+
+    source: Ref
+
+    def words(self, many: bool = False) -> str:
+        return f"dealt damage by {self.source.text()} this turn"
+
+
+@dataclass(frozen=True)
 class IsToken(Filter):
     """Is a token (111.1)."""
 

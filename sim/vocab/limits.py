@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.describe import Filter, noun_phrase
-from sim.vocab.record import Rule
+from sim.vocab.english import number_word
+from sim.vocab.record import Ref, Rule
+from sim.vocab.references import EACH_PLAYER
 
 
 @dataclass(frozen=True)
@@ -18,3 +20,17 @@ class CantHaveCounters(Rule):
     def text(self) -> str:
         kind = f"{self.kind} counters" if self.kind else "counters"
         return f"{kind} can't be put on {noun_phrase(self.filter, 2)}"
+
+
+@dataclass(frozen=True)
+class MaximumDraws(Rule):
+    """The players can't draw more than that many cards each turn; 0: none at all (121.2b)."""
+
+    count: int
+    players: Ref = EACH_PLAYER
+
+    def text(self) -> str:
+        if self.count == 0:
+            return f"{self.players.group()} can't draw cards"
+        cards = "one card" if self.count == 1 else f"{number_word(self.count)} cards"
+        return f"{self.players.text()} can't draw more than {cards} each turn"

@@ -290,6 +290,7 @@ THIRD_TARGET: Final = Target(2)
 ENCHANTED: Final = Host("enchanted permanent")
 EQUIPPED: Final = Host("equipped creature")
 CHOSEN: Final = Stored("chosen")
+AFFECTED: Final = Stored("affected", "it")  # the object that a static ability changes just now
 
 
 def every(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> Every:

@@ -23,7 +23,7 @@ from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab import terms
 from sim.vocab.rules import CantWin
-from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD
+from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_LIBRARY
 
 
 def deal_damage(state: GameState, frame: EffectFrame, effect: e.DealDamage) -> None:
@@ -119,6 +119,8 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
             if effect.attacking:
                 entry.attacking = attacked_entity(state, frame)
         moves.append(event)
+    if effect.zone == ZONE_LIBRARY and not effect.bottom:
+        moves.reverse()  # of several cards the first chosen ends up on top
     frame.todo.append(StoreMoved(effect.store))
     events.perform(state, moves)
 

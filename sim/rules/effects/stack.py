@@ -235,7 +235,7 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
     for unit in units:
         if unit & (unit - 1) == 0:
             produced.append(unit)
-        elif effect.same and len(chosen) and len(produced):
+        elif effect.same and produced:
             produced.append(produced[0])
         elif chosen:
             produced.append(1 << MANA_LETTERS.index(chosen[0]))

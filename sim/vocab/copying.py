@@ -1,0 +1,46 @@
+"""What a copy has besides the copied values: "except it's an Illusion ..." (707.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab import terms
+from sim.vocab.english import join_words, sentence, with_article
+from sim.vocab.record import Ability, Record
+
+
+@dataclass(frozen=True)
+class Except(Record):
+    """Exceptions of a copy effect, which are copiable themselves (707.9b).
+
+    ``types``, ``subtypes``, ``keywords`` and ``abilities`` are added, ``without`` is a mask
+    of the supertypes it has not; ``size`` replaces power and toughness.
+    """
+
+    keywords: int = 0
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+    without: int = 0
+    abilities: tuple[Ability, ...] = ()
+    size: tuple[int, int] | None = None
+
+    def text(self) -> str:
+        said: list[str] = []
+        if self.without:
+            lost = terms.bit_names(self.without, terms.SUPERTYPE_NAMES)
+            said.append("it isn't " + " or ".join(name.lower() for name in lost))
+        kinds = [*self.subtypes]
+        kinds += [name.lower() for name in terms.bit_names(self.types, terms.TYPE_NAMES)]
+        if self.size is not None and kinds:
+            size = f"{self.size[0]}/{self.size[1]} "
+            said.append(f"it's a {size}{' '.join(kinds)} in addition to its other types")
+        elif kinds:
+            said.append(f"it's {with_article(' '.join(kinds))} in addition to its other types")
+        elif self.size is not None:
+            said.append(f"it's {self.size[0]}/{self.size[1]}")
+        names = list(terms.bit_names(self.keywords, terms.KEYWORD_NAMES))
+        if names:
+            said.append(f"it has {join_words(names)}")
+        for ability in self.abilities:
+            said.append(f'it has "{sentence(ability.text())}."')
+        return "except " + join_words(said)

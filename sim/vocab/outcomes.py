@@ -1,0 +1,90 @@
+"""Patterns and changes of what comes of things: destruction, damage to players, losing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sim.vocab import terms
+from sim.vocab.changes import EventChange
+from sim.vocab.describe import Filter, one
+from sim.vocab.modes import body_text
+from sim.vocab.record import Effect, Number, Pattern, Ref, number_text
+from sim.vocab.references import YOU, does
+
+
+@dataclass(frozen=True)
+class Destroyed(Pattern):
+    """A permanent that fits is destroyed, whether or not it can regenerate (701.7)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MOVE,)
+
+    filter: Filter
+
+    def text(self) -> str:
+        return f"{one(self.filter)} is destroyed"
+
+
+@dataclass(frozen=True)
+class LosesGame(Pattern):
+    """One of the players loses the game (104.3)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LOSE,)
+
+    player: Ref = YOU
+
+    def text(self) -> str:
+        return f"{does(self.player, 'lose')} the game"
+
+
+@dataclass(frozen=True)
+class LosesLifeToDamage(Pattern):
+    """Damage reduces the life total of one of the players (120.3a)."""
+
+    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LIFE,)
+
+    player: Ref = YOU
+
+    def text(self) -> str:
+        return f"damage reduces {self.player.possessive()} life total"
+
+
+@dataclass(frozen=True)
+class LifeStaysAt(EventChange):
+    """The life total isn't reduced below the number."""
+
+    minimum: int = 1
+
+    def text(self) -> str:
+        return f"it isn't reduced to less than {self.minimum}"
+
+
+@dataclass(frozen=True)
+class Also(EventChange):
+    """The instructions are carried out once the event, as changed, has happened."""
+
+    effects: tuple[Effect, ...]
+
+    def text(self) -> str:
+        return body_text(self.effects)
+
+
+@dataclass(frozen=True)
+class SetLife(Effect):
+    """A player's life total becomes a number: life is gained or lost (119.5)."""
+
+    amount: Number
+    who: Ref = YOU
+
+    def text(self) -> str:
+        return f"{self.who.possessive()} life total becomes {number_text(self.amount)}"
+
+
+@dataclass(frozen=True)
+class RemoveDamage(Effect):
+    """Remove all damage marked on permanents."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"remove all damage from {self.what.text()}"
