@@ -10,13 +10,11 @@ from __future__ import annotations
 import hashlib
 
 from sim.rules.effects.steps import Performed
+from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.decision import Decision
 from sim.state.events import Context, Entry, Event
 from sim.state.frames import (
     AnnounceFrame,
-    AttackFrame,
-    BlockFrame,
-    DamageFrame,
     EffectFrame,
     EventFrame,
     Frame,
@@ -92,6 +90,7 @@ class _Canon:
             ("performed", tuple([self.event(event) for event in state.performed])),
             ("cast", tuple([(who, self.object(spell)) for who, spell in state.cast_this_turn])),
             ("attacked", tuple(state.attacked_this_turn)),
+            ("damaged", tuple(state.damaged_this_turn)),
             ("once", tuple(sorted(state.once.items()))),
         )
 

@@ -26,6 +26,7 @@ from sim.state.events import Context, Event
 from sim.state.frames import AnnounceFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.terms import CAUSE_CAST, ZONE_STACK
@@ -231,8 +232,22 @@ def _x(state: GameState, frame: AnnounceFrame) -> None:
         state, frame, extras, len(options), fewest
     ):
         options.append(Option(DO_NUMBER, number=len(options)))
+    if rule.CantCast in state.rules and announcement.is_spell(frame):
+        options = _castable_x(state, frame, options)
     frame.position = X_ASKED
     ask(state, frame, ASK_X, frame.player, options, frame.object)
+
+
+def _castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) -> list[Option]:
+    """601.3a, 601.2e: the values with which no effect forbids the spell (its mana value)."""
+    spell = state.objects[frame.object]
+    kept = []
+    for option in options:
+        spell.x = option.number
+        if not casting.prohibited(state, frame.player, spell):
+            kept.append(option)
+    spell.x = 0
+    return kept or options[:1]
 
 
 def _life(state: GameState, frame: AnnounceFrame) -> None:

@@ -30,6 +30,7 @@ class Part:
 
     __slots__ = (
         "affected",
+        "amounts",
         "context",
         "defining",
         "modifications",
@@ -55,6 +56,7 @@ class Part:
         self.source: GameObject | None = None
         self.static: Static | None = None
         self.defining = False
+        self.amounts = any(_is_worked_out(one) for one in modifications)
 
     def in_layer(self, layer: int) -> bool:
         """Whether the effect does something in the layer."""
@@ -70,6 +72,14 @@ class Part:
         if self.static not in self.source.chars.abilities:
             return False
         return holds(state, self.static.condition, self.context)
+
+
+def _is_worked_out(modification: Modification) -> bool:
+    """Whether its numbers are worked out for each object as it is applied."""
+    if not isinstance(modification, v.ChangeStats | v.DefineStats | v.SetStats):
+        return False
+    numbers = (modification.power, modification.toughness)
+    return not all(isinstance(one, int | None) for one in numbers)
 
 
 def refresh(state: GameState) -> None:
@@ -235,6 +245,8 @@ def _affected(state: GameState, part: Part) -> list[GameObject]:
 def _apply(state: GameState, part: Part, layer: int) -> None:
     part.affected = _affected(state, part)
     for obj in part.affected:
+        if part.amounts:
+            part.context.registers["affected"] = [obj.id]  # references.AFFECTED
         for modification in part.modifications:
             if layer == modification.LAYER:
                 modify(state, obj, modification, part.context)

@@ -35,14 +35,17 @@ from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import changes as ch
+from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
 from sim.vocab.limits import CantHaveCounters
 from sim.vocab.patterns import THIS, Moves
-from sim.vocab.rules import CantGainLife
+from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
     EVENT_COUNTERS,
     EVENT_DAMAGE,
+    EVENT_DRAW,
     EVENT_LIFE,
+    EVENT_LOSE,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
@@ -74,6 +77,10 @@ def impossible(state: GameState, event: Event) -> bool:
     """614.17d: an event that can't happen isn't replaced."""
     if event.kind == EVENT_LIFE and event.amount > 0:
         return player_has_rule(state, CantGainLife, event.player)
+    if event.kind == EVENT_DRAW:
+        return not entering.may_draw(state, event.player)
+    if event.kind == EVENT_LOSE:
+        return player_has_rule(state, CantLose, event.player)
     if event.kind == EVENT_COUNTERS and event.amount > 0 and event.object >= FIRST_OBJECT:
         obj = event.entering or state.objects.get(event.object)
         return obj is not None and not entering.may_have_counters(state, obj, event.word)
@@ -280,6 +287,8 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             context.applied = (*event.applied, frame.options[0])
             frame.instead.append(program)
             event.kind = NOBODY
+        elif isinstance(change, outcomes.Also):
+            frame.instead.append(EffectFrame(context, change.effects))
         else:
             change_event(state, event, change, context, source)
     if source < 0:
@@ -320,6 +329,9 @@ def change_event(
         event.amount = max(0, event.amount + value(state, change.amount, context))
     elif isinstance(change, ch.Prevents):
         _prevent(state, event, change, context, source)
+    elif isinstance(change, outcomes.LifeStaysAt):
+        spare = max(0, state.players[event.player].life - change.minimum)
+        event.amount = max(event.amount, -spare)
     elif isinstance(change, ch.Redirects):
         recipients = entities(state, change.to, context)
         if recipients:
@@ -361,6 +373,10 @@ def _copied(state: GameState, frame: EventFrame) -> None:
     answer = take(frame)
     entry = frame.events[frame.index].entry
     assert entry is not None
+    change = _current(state, frame)[2].changes[0]
+    assert isinstance(change, ch.EntersAsCopy)
     _used(frame)
     if answer.verb == DO_PICK:
         entry.copy = state.objects[answer.object].definition
+        if change.exception is not None:
+            entry.copy = entry.copy.variant(change.exception)

@@ -8,8 +8,9 @@ from typing import Final
 from sim.rules import events, priority
 from sim.rules.combat import attack, damage, removal
 from sim.rules.evaluate import entities, player_has_rule, player_matches, rules_of
+from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.events import Context, Event
-from sim.state.frames import AttackFrame, BlockFrame, DamageFrame, EffectFrame, TurnFrame
+from sim.state.frames import EffectFrame, TurnFrame
 from sim.state.game_state import Combat, GameState
 from sim.vocab import rules as rule
 from sim.vocab import terms

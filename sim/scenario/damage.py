@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sim.scenario.failure import StepFailed
 from sim.scenario.table import Table
+from sim.state.combat_frames import DamageFrame
 from sim.state.decision import Decision
-from sim.state.frames import DamageFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.terms import (

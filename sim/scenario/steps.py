@@ -37,6 +37,8 @@ from sim.vocab.terms import (
 
 Step = dict[str, Any]
 _COMMON: Final = ("by", "answers", "random")
+# Permissions that have a name of their own but cast without paying the mana cost.
+_PERMISSIONS: Final = {"plot": "free", "plotted": "free"}
 
 
 class Attempt:
@@ -120,6 +122,7 @@ def _cast(attempt: Attempt, name: str) -> None:
     table = attempt.table
     decision = table.priority(attempt.by)
     via = attempt.step.get("via", "").casefold()
+    via = _PERMISSIONS.get(via, via)
     options = [
         option
         for option in decision.options

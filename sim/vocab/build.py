@@ -25,6 +25,7 @@ from sim.vocab.changes import (
     EventChange,
 )
 from sim.vocab.continuous import Affect, DefineStats
+from sim.vocab.copying import Except
 from sim.vocab.costs import ChangeLoyalty, as_costs
 from sim.vocab.effects import AddMana
 from sim.vocab.filters import Filter, HasType
@@ -238,9 +239,9 @@ def as_enters_choose(kind: str) -> Replacement:
     return instead(enters(), EntersChoosing(kind))
 
 
-def may_enter_as_copy(what: Filter) -> Replacement:
+def may_enter_as_copy(what: Filter, exception: Except | None = None) -> Replacement:
     """The permanent may enter as a copy of something."""
-    return instead(enters(), EntersAsCopy(what))
+    return instead(enters(), EntersAsCopy(what, exception=exception))
 
 
 def additional_cost(*costs: Cost | str) -> AdditionalCost:

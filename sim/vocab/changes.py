@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sim.vocab.copying import Except
 from sim.vocab.english import with_article
 from sim.vocab.filters import Filter, one
 from sim.vocab.modes import body_text
@@ -53,9 +54,11 @@ class EntersAsCopy(EventChange):
 
     filter: Filter
     optional: bool = True
+    exception: Except | None = None
 
     def text(self) -> str:
-        return f"you may have it enter as a copy of {one(self.filter)}"
+        words = f"you may have it enter as a copy of {one(self.filter)}"
+        return words if self.exception is None else f"{words}, {self.exception.text()}"
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sim.vocab import terms
+from sim.vocab.copying import Except
 from sim.vocab.english import join_words, number_word, with_article
 from sim.vocab.record import Effect, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, orders
@@ -68,6 +69,7 @@ class CreateCopy(Effect):
     keywords: int = 0
     tapped: bool = False
     attacking: bool = False
+    exception: Except | None = None
 
     def text(self) -> str:
         many = self.count != 1
@@ -80,6 +82,8 @@ class CreateCopy(Effect):
         words = f"{orders(self.who, 'create')} {tokens} of {self.of.text()}"
         if self.attacking and not self.tapped:
             words += " and attacking"
+        if self.exception is not None:
+            return f"{words}, {self.exception.text()}"
         names = join_words(list(terms.bit_names(self.keywords, terms.KEYWORD_NAMES)))
         return words + (f", except {'they have' if many else 'it has'} {names}" if names else "")
 

@@ -21,6 +21,7 @@ from sim.vocab.abilities import (
     Triggered,
 )
 from sim.vocab.build import activated
+from sim.vocab.copying import Except
 from sim.vocab.costs import TAP
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
@@ -176,7 +177,7 @@ class CardDef:
         self.colors = color if color is not None else (cost.colors if cost else 0)
         self.keywords = keywords
         self.token = token
-        self.varied = 0  # the flag keywords that make it a variant of the class's definition
+        self.varied: tuple[Except, ...] = ()  # what makes it a variant of the class's definition
         self.module, self.qualname = where
         self.abilities = abilities
         self.is_permanent = bool(types & terms.TYPES_PERMANENT)
@@ -245,30 +246,36 @@ class CardDef:
     def __repr__(self) -> str:
         return f"CardDef({self.name!r})"
 
-    def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
+    def __reduce__(self) -> tuple[object, tuple[str, str, tuple[Except, ...]]]:
         return (load_definition, (self.module, self.qualname, self.varied))
 
-    def variant(self, keywords: int) -> CardDef:
-        """This definition with more flag keywords: "except it has haste" (707.9b)."""
-        if self.keywords & keywords == keywords:
+    def variant(self, exception: Except) -> CardDef:
+        """This definition but for an exception: "except it has haste" (707.9b)."""
+        if exception == Except(keywords=self.keywords & exception.keywords):
             return self
-        key = (self.module, self.qualname, self.keywords | keywords)
+        key = (self.module, self.qualname, (*self.varied, exception))
         found = _VARIANTS.get(key)
         if found is None:
-            stats = (self.power_text, self.toughness_text, self.loyalty_text)
-            where = (self.module, self.qualname)
+            power, toughness = self.power_text, self.toughness_text
+            if exception.size is not None:
+                power, toughness = str(exception.size[0]), str(exception.size[1])
+            lost = terms.bit_names(exception.without, terms.SUPERTYPE_NAMES)
+            types = terms.bit_names(self.type_mask | exception.types, terms.TYPE_NAMES)
+            words = [*(one for one in self.supertypes if one not in lost), *types]
+            added = [one for one in exception.subtypes if one not in self.subtypes]
+            kinds = ["-", *self.subtypes, *added] if added or self.subtypes else []
             found = _VARIANTS[key] = CardDef(
                 self.name,
                 self.cost,
-                self.type_line,
-                stats,
+                " ".join([*words, *kinds]),
+                (power, toughness, self.loyalty_text),
                 self.colors,
-                key[2],
-                self.abilities,
+                self.keywords | exception.keywords,
+                self.abilities + exception.abilities,
                 self.token,
-                where,
+                (self.module, self.qualname),
             )
-            found.varied = keywords
+            found.varied = key[2]
         return found
 
     @property
@@ -291,13 +298,16 @@ class CardDef:
         return token_text(self, many)
 
 
-_VARIANTS: dict[tuple[str, str, int], CardDef] = {}  # one object for each, whoever asks
+# One object for each, whoever asks.
+_VARIANTS: dict[tuple[str, str, tuple[Except, ...]], CardDef] = {}
 
 
-def load_definition(module: str, qualname: str, varied: int = 0) -> CardDef:
+def load_definition(module: str, qualname: str, varied: tuple[Except, ...] = ()) -> CardDef:
     """The definition of the card class in a module (pickle's way back to it)."""
     definition: CardDef = getattr(importlib.import_module(module), qualname).definition
-    return definition.variant(varied)
+    for exception in varied:
+        definition = definition.variant(exception)
+    return definition
 
 
 def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:

@@ -117,7 +117,12 @@ class Frog(Card):
     croak = spell(
         Change(
             TARGET,
-            (LoseAllAbilities(), SetColors(BLUE_BIT), SetCreatureTypes(("Frog",)), base_stats(1, 1)),
+            (
+                LoseAllAbilities(),
+                SetColors(BLUE_BIT),
+                SetCreatureTypes(("Frog",)),
+                base_stats(1, 1),
+            ),
         ),
         targets=target(CREATURE),
     )
@@ -236,9 +241,7 @@ class Lignify(Card):
     name, cost, type_line = "Lignify", "{1}{G}", "Enchantment - Aura"
     keywords = (enchant(CREATURE),)
     wood = static(
-        affect(
-            ENCHANTED, SetCreatureTypes(("Treefolk",)), base_stats(0, 4), LoseAllAbilities()
-        )
+        affect(ENCHANTED, SetCreatureTypes(("Treefolk",)), base_stats(0, 4), LoseAllAbilities())
     )
 
 

@@ -252,7 +252,9 @@ class Haunt(Card):
 
 class Tomb(Card):
     name, cost, type_line = "Kalitas's Yoke", "{2}{B}", "Enchantment"
-    yoke = instead(Moves(CREATURE & OPPONENTS, ZONE_BATTLEFIELD, ZONE_GRAVEYARD), GoesTo(ZONE_EXILE))
+    yoke = instead(
+        Moves(CREATURE & OPPONENTS, ZONE_BATTLEFIELD, ZONE_GRAVEYARD), GoesTo(ZONE_EXILE)
+    )
 
 
 class Swarm(Card):

@@ -8,8 +8,8 @@ import pytest
 from sim.rules import layers
 from sim.rules.combat import attack, block, removal
 from sim.rules.combat.evasion import may_block
+from sim.state.combat_frames import AttackFrame, BlockFrame
 from sim.state.decision import DO_DONE
-from sim.state.frames import AttackFrame, BlockFrame
 from sim.state.game_state import Combat, GameState
 from sim.state.objects import GameObject
 from sim.vocab import (

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from sim.rules.combat import damage
-from sim.state.frames import DamageFrame
+from sim.state.combat_frames import DamageFrame
 from sim.state.game_state import Combat, GameState
 from sim.state.objects import GameObject
 from sim.vocab import Card

@@ -111,9 +111,7 @@ class Opportunist(Card):
 class Crocodile(Card):
     name, cost, type_line = "Lonely Crocodile", "{3}{G}", "Creature - Crocodile"
     power, toughness = 5, 5
-    leave = whenever(
-        StateIs(Unless(you_control(CREATURE & ~is_object(SELF)))), SacrificeThem(SELF)
-    )
+    leave = whenever(StateIs(Unless(you_control(CREATURE & ~is_object(SELF)))), SacrificeThem(SELF))
 
 
 class Exile(Card):
@@ -181,9 +179,7 @@ class Manticore(Card):
             (
                 SacrificeSome(OTHER & CREATURE),
                 Reflexive(
-                    Mode(
-                        (DealDamage(power_of(stored("sacrificed")), TARGET),), (any_target(),)
-                    )
+                    Mode((DealDamage(power_of(stored("sacrificed")), TARGET),), (any_target(),))
                 ),
             )
         ),

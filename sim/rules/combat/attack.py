@@ -11,9 +11,9 @@ from __future__ import annotations
 from sim.rules import asking, events
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import holds, is_sick, matches, object_has_rule, rules_of
+from sim.state.combat_frames import AttackFrame
 from sim.state.decision import ASK_ATTACK, DO_ATTACK, DO_DONE, DONE, Option
 from sim.state.events import Event
-from sim.state.frames import AttackFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.rules import CantAttack, CantAttackAlone, MaximumAttackers, MustAttack

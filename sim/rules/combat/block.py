@@ -8,9 +8,9 @@ from sim.rules.combat.declaration import Blocks, Declared, declared
 from sim.rules.combat.evasion import attacker_marks, blocker_marks, evades
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import matches, object_has_rule, rules_of
+from sim.state.combat_frames import BlockFrame
 from sim.state.decision import ASK_BLOCK, DO_BLOCK, DO_DONE, DONE, Option
 from sim.state.events import Event
-from sim.state.frames import BlockFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.rules import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from sim.rules import asking, events
 from sim.rules.combat.division import Giver, amounts
 from sim.rules.combat.removal import can_be_attacked
+from sim.state.combat_frames import DamageFrame
 from sim.state.decision import ASK_DAMAGE, DO_NUMBER, Option
-from sim.state.frames import DamageFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.terms import (

@@ -22,6 +22,7 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab import terms
+from sim.vocab.outcomes import RemoveDamage, SetLife
 from sim.vocab.rules import CantWin
 from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_LIBRARY
 
@@ -258,6 +259,26 @@ def take_out_of_combat(state: GameState, frame: EffectFrame, effect: e.RemoveFro
     state.touch()
 
 
+def set_life(state: GameState, frame: EffectFrame, effect: SetLife) -> None:
+    """119.5: the player gains or loses the difference."""
+    total = value(state, effect.amount, frame.context)
+    changes = [
+        events.life(player, total - state.players[player].life, frame.context.source)
+        for player in players(state, effect.who, frame.context)
+        if state.players[player].life != total
+    ]
+    frame.todo.append(StoreMoved())
+    events.perform(state, changes)
+
+
+def remove_damage(state: GameState, frame: EffectFrame, effect: RemoveDamage) -> None:
+    """All damage marked on the permanents is removed."""
+    for obj in objects(state, effect.what, frame.context):
+        obj.damage = 0
+        obj.deathtouched = False
+    state.touch()
+
+
 def lose_game(state: GameState, frame: EffectFrame, effect: e.LoseGame) -> None:
     """104.3e: an effect says that players lose."""
     losers = players(state, effect.who, frame.context)
@@ -291,6 +312,8 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Fight: fight,
     RegenerateNow: regenerate_now,
     e.RemoveFromCombat: take_out_of_combat,
+    SetLife: set_life,
+    RemoveDamage: remove_damage,
     e.LoseGame: lose_game,
     e.WinGame: win_game,
 }

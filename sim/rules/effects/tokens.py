@@ -16,6 +16,7 @@ from sim.state.events import Entry, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
+from sim.vocab.copying import Except
 
 FRESH, ASKED = 0, 1
 
@@ -78,7 +79,7 @@ def create_copy(state: GameState, frame: EffectFrame, effect: e.CreateCopy) -> N
             entry.tapped = effect.tapped
             if effect.attacking:
                 entry.attacking = attacked_entity(state, frame)
-            card = obj.definition.variant(effect.keywords)
+            card = obj.definition.variant(effect.exception or Except(effect.keywords))
             created.append(events.creating(card, player, number, context.source, entry))
     frame.todo.append(StoreMoved("created"))
     events.perform(state, created)
