@@ -6,10 +6,11 @@ their modes and targets as they are put on the stack (603.3c-d).
 
 from __future__ import annotations
 
-from sim.rules import announcement, casting, costs, events, pay, targets, zones
+from sim.rules import announcement, casting, costs, events, targets, zones
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
+from sim.rules.payment import pay
 from sim.state.decision import (
     ASK_COST,
     ASK_MODE,

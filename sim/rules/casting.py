@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import costs, mana, targets
+from sim.rules import costs, targets
 from sim.rules.attaching import enchant_of
 from sim.rules.evaluate import (
     holds,
@@ -10,6 +10,7 @@ from sim.rules.evaluate import (
     player_matches,
     rules_of,
 )
+from sim.rules.mana import solver
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -190,7 +191,7 @@ def _completable(state: GameState, player: int, obj: GameObject, way: Way) -> bo
     if way is FOR_MANA_COST and definition.plain_cost is not None:
         if rule.CostChange not in state.rules and rule.MinimumCost not in state.rules:
             # The everyday case: what it costs is what is printed.
-            if not mana.can_pay(state, player, definition.plain_cost):
+            if not solver.can_pay(state, player, definition.plain_cost):
                 return False
             if not definition.needs_targets:
                 return True

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import matches, player_matches, rules_of, value
-from sim.rules.pay_check import payable as payable
-from sim.rules.pay_parts import candidates as candidates
+from sim.rules.payment.check import payable as payable
+from sim.rules.payment.parts import candidates as candidates
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject

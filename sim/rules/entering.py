@@ -137,7 +137,20 @@ def may_have_counters(state: GameState, obj: GameObject, kind: str) -> bool:
     """101.2, 614.17: whether counters of the kind can be put on the permanent."""
     for forbidden, context in state.rules.get(CantHaveCounters, ()):
         assert isinstance(forbidden, CantHaveCounters)
-        if forbidden.kind in ("", kind) and matches(state, forbidden.filter, obj, context):
+        if forbidden.filter is None or forbidden.kind not in ("", kind):
+            continue
+        if matches(state, forbidden.filter, obj, context):
+            return False
+    return True
+
+
+def may_get_counters(state: GameState, player: int, kind: str) -> bool:
+    """101.2: whether the player can get counters of the kind."""
+    for forbidden, context in state.rules.get(CantHaveCounters, ()):
+        assert isinstance(forbidden, CantHaveCounters)
+        if forbidden.players is None or forbidden.kind not in ("", kind):
+            continue
+        if player_matches(state, forbidden.players, player, context):
             return False
     return True
 

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import layers, replace, triggers, zones
-from sim.rules.entering import may_draw, may_have_counters
+from sim.rules.entering import may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
-from sim.rules.mana_units import SNOW
+from sim.rules.mana.units import SNOW
 from sim.rules.protection import protects
 from sim.state.events import Entry, Event
 from sim.state.frames import EffectFrame, EventFrame
@@ -23,6 +23,7 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.definition import CardDef
+from sim.vocab.limits import DamageCantBePrevented
 from sim.vocab.terms import (
     CAUSE_NONE,
     EVENT_MOVE,
@@ -196,7 +197,9 @@ def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
             follow.append(loss)
     else:
         obj = state.objects.get(event.object)
-        if obj is None or obj.zone != ZONE_BATTLEFIELD or protects(state, obj, source):
+        if obj is None or obj.zone != ZONE_BATTLEFIELD:
+            return False
+        if protects(state, obj, source) and DamageCantBePrevented not in state.rules:
             return False  # 702.16e: damage from such a source is prevented
         types = obj.chars.types
         if not types & (terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_BATTLE):
@@ -264,6 +267,8 @@ def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
     kind = event.word
     if event.object < FIRST_OBJECT:
         player = state.players[event.object]
+        if event.amount > 0 and not may_get_counters(state, event.object, kind):
+            return False
         present = player.counters.get(kind, 0)
         event.amount = max(event.amount, -present)
         player.counters = {**player.counters, kind: present + event.amount}

@@ -16,7 +16,7 @@ from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
 from sim.vocab.record import Modification, Ref
-from sim.vocab.terms import READS_SIZES, ZONE_BATTLEFIELD
+from sim.vocab.terms import KEYWORD_NAMES, READS_SIZES, ZONE_BATTLEFIELD
 
 _COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
 
@@ -126,6 +126,8 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
         _apply_layers(state, parts, sizes)
     for obj in state.battlefield:
         if obj.counters:
+            if not parts:
+                _keyword_counters(obj)
             _count_counters(obj)
     if parts:
         _switch(state, parts)
@@ -142,6 +144,10 @@ def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, in
                 state,
                 [(obj.definition.power, obj.definition.toughness) for obj in state.battlefield],
             )
+        if layer == v.LAYER_ABILITY:
+            for obj in state.battlefield:
+                if obj.counters:
+                    _keyword_counters(obj)
         if any(part.in_layer(layer) for part in parts):
             _apply_layer(state, parts, layer)
         if layer == v.LAYER_CONTROL:
@@ -341,6 +347,13 @@ def _count_counters(obj: GameObject) -> None:
         chars = own_characteristics(obj)
         chars.power += power
         chars.toughness += toughness
+
+
+def _keyword_counters(obj: GameObject) -> None:
+    """122.1b: a keyword counter gives its keyword in layer 6."""
+    for kind in obj.counters:
+        if kind in KEYWORD_NAMES:
+            own_characteristics(obj).keywords |= 1 << KEYWORD_NAMES.index(kind)
 
 
 def _switch(state: GameState, parts: list[Part]) -> None:

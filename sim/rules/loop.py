@@ -9,7 +9,6 @@ from sim.rules import (
     announce,
     layers,
     mulligan,
-    pay,
     priority,
     replace,
     resolve,
@@ -20,6 +19,7 @@ from sim.rules import (
 )
 from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
+from sim.rules.payment import pay
 from sim.state import frames as f
 from sim.state.frames import MulliganFrame, TurnFrame
 from sim.state.game_state import GameState

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sim.rules import announce, casting, events, legal, pay, state_based, triggers
+from sim.rules import announce, casting, events, legal, state_based, triggers
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import PayNow
+from sim.rules.payment import pay
 from sim.state.decision import (
     ASK_PRIORITY,
     DO_ACTIVATE,

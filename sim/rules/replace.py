@@ -37,7 +37,7 @@ from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import changes as ch
 from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
-from sim.vocab.limits import CantHaveCounters
+from sim.vocab.limits import CantHaveCounters, DamageCantBePrevented
 from sim.vocab.patterns import THIS, Moves
 from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
@@ -344,8 +344,8 @@ def _prevent(
     state: GameState, event: Event, change: ch.Prevents, context: Context, source: int
 ) -> None:
     """615.1; a shield for a number of points is used up point by point (615.7)."""
-    if event.kind != EVENT_DAMAGE:
-        return
+    if event.kind != EVENT_DAMAGE or DamageCantBePrevented in state.rules:
+        return  # 615.12: the effect applies, but prevents nothing and isn't used up
     amount = event.amount if change.amount == -1 else value(state, change.amount, context)
     effect = _effect(state, source) if source < 0 else None
     if effect is not None and effect.uses >= 0:

@@ -22,6 +22,7 @@ from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_HAND, ZONE_LIBRAR
 from sim.vocab.turns import ExtraCombat as ExtraCombat
 from sim.vocab.turns import ExtraTurn as ExtraTurn
 from sim.vocab.turns import LoseGame as LoseGame
+from sim.vocab.turns import SetReplacement as SetReplacement
 from sim.vocab.turns import SetRule as SetRule
 from sim.vocab.turns import SkipTurn as SkipTurn
 from sim.vocab.turns import WinGame as WinGame

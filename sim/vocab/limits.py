@@ -12,14 +12,28 @@ from sim.vocab.references import EACH_PLAYER
 
 @dataclass(frozen=True)
 class CantHaveCounters(Rule):
-    """Counters of the kind (empty: any) can't be put on permanents that fit (122)."""
+    """Counters of the kind (empty: any) can't be put on permanents that fit or the players (122)."""
 
-    filter: Filter
+    filter: Filter | None
     kind: str = ""
+    players: Ref | None = None
 
     def text(self) -> str:
         kind = f"{self.kind} counters" if self.kind else "counters"
-        return f"{kind} can't be put on {noun_phrase(self.filter, 2)}"
+        words: list[str] = []
+        if self.players is not None:
+            words.append(f"{self.players.group()} can't get {kind}")
+        if self.filter is not None:
+            words.append(f"{kind} can't be put on {noun_phrase(self.filter, 2)}")
+        return " and ".join(words)
+
+
+@dataclass(frozen=True)
+class DamageCantBePrevented(Rule):
+    """Damage can't be prevented (615.12)."""
+
+    def text(self) -> str:
+        return "damage can't be prevented"
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.continuous import THIS_TURN, Duration
-from sim.vocab.record import Effect, Ref, Rule
+from sim.vocab.record import Ability, Effect, Ref, Rule
 from sim.vocab.references import YOU, does, orders
 
 
@@ -59,6 +59,19 @@ class LoseGame(Effect):
 
     def text(self) -> str:
         return f"{does(self.who, 'lose')} the game"
+
+
+@dataclass(frozen=True)
+class SetReplacement(Effect):
+    """A replacement or prevention effect applies for a duration, or only once (614.1, 615.3)."""
+
+    replacement: Ability
+    duration: Duration = THIS_TURN
+    once: bool = False
+
+    def text(self) -> str:
+        words = self.replacement.text()
+        return f"{words} this turn" if self.duration == THIS_TURN else words
 
 
 @dataclass(frozen=True)

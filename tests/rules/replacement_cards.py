@@ -8,6 +8,7 @@ from sim.vocab import (
     EACH_PLAYER,
     ENCHANTED,
     ENCHANTMENT,
+    FIRST_STRIKE,
     FLYING,
     IT,
     LAND,
@@ -15,9 +16,12 @@ from sim.vocab import (
     OPPONENTS,
     OTHER,
     PERMANENT,
+    REACH,
+    RED_BIT,
     SELF,
     TARGET,
     THAT_MUCH,
+    THIS,
     YOU,
     YOURS,
     ZONE_BATTLEFIELD,
@@ -25,18 +29,28 @@ from sim.vocab import (
     ZONE_GRAVEYARD,
     ZONE_LIBRARY,
     Adds,
+    BecomesTarget,
     CantGainLife,
     CantHaveCounters,
     Card,
+    DamageCantBePrevented,
     DealDamage,
+    Destroy,
+    Destroyed,
+    DividedBy,
     Draw,
     Draws,
+    Except,
     GainLife,
     GoesTo,
     Instead,
     IsDealtDamage,
     LifeChanges,
+    LifeStaysAt,
     LoseLife,
+    LosesGame,
+    LosesLifeToDamage,
+    MaximumDraws,
     Move,
     Moves,
     Multiplies,
@@ -46,10 +60,15 @@ from sim.vocab import (
     PutsCounters,
     Redirects,
     Regenerate,
+    RemoveDamage,
+    SacrificeThem,
     SetLandType,
+    SetLife,
+    SetReplacement,
     SetRule,
     affect,
     any_target,
+    base_stats,
     chapter,
     enchant,
     enters,
@@ -61,6 +80,7 @@ from sim.vocab import (
     is_object,
     loyalty_ability,
     may_enter_as_copy,
+    protection_from_color,
     spell,
     static,
     subtype,
@@ -69,6 +89,7 @@ from sim.vocab import (
     target_player,
     whenever,
     with_power,
+    you_control,
 )
 
 
@@ -268,3 +289,88 @@ class Copied(Card):
     power, toughness = 3, 3
     slow = enters_tapped()
     charge = enters_with("charge", 2)
+
+
+class ExA(Card):
+    name, cost, type_line = "Exquisite Archangel", "{5}{W}{W}", "Creature - Angel"
+    power, toughness = 5, 5
+    keywords = (FLYING,)
+    s = instead(LosesGame(), Instead((Move(SELF, ZONE_EXILE), SetLife(20))))
+
+
+class Gisela(Card):
+    name, cost, type_line = (
+        "Gisela, Blade of Goldnight",
+        "{4}{R}{W}{W}",
+        "Legendary Creature - Angel",
+    )
+    power, toughness = 5, 5
+    keywords = (FLYING, FIRST_STRIKE)
+    d = instead(IsDealtDamage(OPPONENTS, EACH_OPPONENT), Multiplies())
+    h = instead(IsDealtDamage(YOURS, YOU), Prevents(DividedBy(THAT_MUCH, 2, True)))
+
+
+class Umbra(Card):
+    name, cost, type_line = "Spider Umbra", "{G}", "Enchantment - Aura"
+    keywords = (enchant(CREATURE),)
+    s = static(affect(ENCHANTED, gets(1, 1), has(REACH)))
+    t = instead(Destroyed(is_object(ENCHANTED)), Instead((RemoveDamage(ENCHANTED), Destroy(SELF))))
+
+
+class Labyrinth(Card):
+    name, cost, type_line = "Spirit of the Labyrinth", "{1}{W}", "Enchantment Creature - Spirit"
+    power, toughness = 3, 1
+    s = static(MaximumDraws(1))
+
+
+class Worship(Card):
+    name, cost, type_line = "Worship", "{3}{W}", "Enchantment"
+    s = instead(LosesLifeToDamage(), LifeStaysAt(1), condition=you_control(CREATURE))
+
+
+class Image(Card):
+    name, cost, type_line = "Phantasmal Image", "{1}{U}", "Creature - Illusion"
+    power, toughness = 0, 0
+    copy = may_enter_as_copy(
+        CREATURE,
+        Except(
+            subtypes=("Illusion",), abilities=(whenever(BecomesTarget(THIS), SacrificeThem(SELF)),)
+        ),
+    )
+
+
+class Fog(Card):
+    name, cost, type_line = "Fog", "{G}", "Instant"
+    fog = spell(SetReplacement(instead(IsDealtDamage(PERMANENT, EACH_PLAYER, True), Prevents())))
+
+
+class Unpreventable(Card):
+    name, cost, type_line = "Leyline's Wrath", "{R}", "Sorcery"
+    wrath = spell(SetRule(DamageCantBePrevented()))
+
+
+class Warded(Card):
+    name, cost, type_line = "Red Ward", "{W}", "Creature - Cleric"
+    power, toughness = 1, 2
+    keywords = (protection_from_color(RED_BIT),)
+
+
+class Spray(Card):
+    name, cost, type_line = "Magma Spray", "{R}", "Instant"
+    spray = spell(
+        DealDamage(2, TARGET),
+        SetReplacement(
+            instead(Moves(is_object(TARGET), ZONE_BATTLEFIELD, ZONE_GRAVEYARD), GoesTo(ZONE_EXILE))
+        ),
+        targets=target(CREATURE),
+    )
+
+
+class Humility(Card):
+    name, cost, type_line = "Humility", "{2}{W}{W}", "Enchantment"
+    humble = static(affect(CREATURE & YOURS, LoseAllAbilities(), base_stats(1, 1)))
+
+
+class FullSolemnity(Card):
+    name, cost, type_line = "Full Solemnity", "{2}{W}", "Enchantment"
+    solemn = static(CantHaveCounters(ARTIFACT | CREATURE, players=EACH_PLAYER))

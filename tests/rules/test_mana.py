@@ -6,8 +6,11 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sim.rules import layers, loop, mana, pay, pay_check
-from sim.rules.mana_units import SNOW, pays, slots
+from sim.rules import layers, loop
+from sim.rules.mana import solver as mana
+from sim.rules.mana.units import SNOW, pays, slots
+from sim.rules.payment import check as pay_check
+from sim.rules.payment import pay
 from sim.state.events import Context
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState, Settings

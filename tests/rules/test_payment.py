@@ -2,7 +2,9 @@
 
 import pytest
 
-from sim.rules import costs, layers, loop, mana_types, pay
+from sim.rules import costs, layers, loop
+from sim.rules.mana import producible as mana_types
+from sim.rules.payment import pay
 from sim.state.decision import ASK_COST, ASK_MANA, ASK_WORD, DO_ACTIVATE, DO_DONE, DO_PICK
 from sim.state.events import Context
 from sim.state.frames import EffectFrame, PayFrame

@@ -82,6 +82,14 @@ def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:
     lasts.rule = effect.rule
 
 
+def set_replacement(state: GameState, frame: EffectFrame, effect: e.SetReplacement) -> None:
+    """614.1, 615.3: a replacement effect that a spell or ability sets up."""
+    assert isinstance(effect.replacement, Replacement)
+    lasts = lasting(state, frame.context, effect.duration)
+    lasts.replacement = effect.replacement
+    lasts.uses = 1 if effect.once else -1
+
+
 def regenerate(state: GameState, frame: EffectFrame, effect: e.Regenerate) -> None:
     """701.15b: the next time it would be destroyed this turn, regenerate it instead."""
     for obj in objects(state, effect.what, frame.context):
@@ -134,6 +142,7 @@ def extra_combat(state: GameState, frame: EffectFrame, effect: e.ExtraCombat) ->
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Change: change,
     e.SetRule: set_rule,
+    e.SetReplacement: set_replacement,
     e.Regenerate: regenerate,
     e.PreventDamage: prevent_damage,
     e.ExtraTurn: extra_turn,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import costs, pay
+from sim.rules import costs
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Bind, PayNow, Performed
 from sim.rules.evaluate import entities, holds, players, value
+from sim.rules.payment import pay
 from sim.rules.triggers import trigger
 from sim.state.decision import (
     ASK_COST,

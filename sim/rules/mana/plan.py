@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules.mana_sources import Use
+from sim.rules.mana.sources import Use
 
 
 class Activation:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import mana
 from sim.rules.evaluate import is_sick, value
-from sim.rules.mana_plan import Plan
-from sim.rules.mana_sources import Use
-from sim.rules.pay_parts import candidates, chooses, how_many, taps_others
+from sim.rules.mana import solver
+from sim.rules.mana.plan import Plan
+from sim.rules.mana.sources import Use
+from sim.rules.payment.parts import candidates, chooses, how_many, taps_others
 from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
@@ -74,7 +74,7 @@ def payable(
     Delve and convoke say that the cost is that of a spell with that ability.
     """
     if not delve and not convoke:
-        able = mana.can_pay(state, player, mana_cost)
+        able = solver.can_pay(state, player, mana_cost)
         if not able or not (parts or _makes_mana_elsewhere(state, context.source)):
             return able  # other parts can only make it harder
     frame = paying(player, mana_cost, parts, delve, convoke)
@@ -183,7 +183,7 @@ def plan_for(
     source = state.objects.get(context.source)
     if source is not None and source.zone != ZONE_BATTLEFIELD:
         keep = [*keep, source.id]  # the very card can't pay for itself
-    return mana.solve(
+    return solver.solve(
         state,
         frame.player,
         cost,

@@ -8,10 +8,11 @@ from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.evaluate import value
 from sim.rules.likeness import unlike
-from sim.rules.pay_activate import activate_mana as activate_mana
-from sim.rules.pay_activate import context_of as context_of
-from sim.rules.pay_activate import start_mana_ability as start_mana_ability
-from sim.rules.pay_check import (
+from sim.rules.payment.activate import activate_mana as activate_mana
+from sim.rules.payment.activate import context_of as context_of
+from sim.rules.payment.activate import start_mana_ability as start_mana_ability
+from sim.rules.payment.by_hand import useful_types as useful_types
+from sim.rules.payment.check import (
     MANA,
     MANA_DONE,
     available,
@@ -23,9 +24,7 @@ from sim.rules.pay_check import (
     reserved,
     with_option,
 )
-from sim.rules.pay_hand import useful_types as useful_types
-from sim.rules.pay_mana import next_for_mana
-from sim.rules.pay_parts import (
+from sim.rules.payment.parts import (
     PART_REGISTERS,
     PART_WORDS,
     chooses,
@@ -35,6 +34,7 @@ from sim.rules.pay_parts import (
     paid_with,
     taps_others,
 )
+from sim.rules.payment.with_mana import next_for_mana
 from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
 from sim.state.events import Context
 from sim.state.frames import PayFrame
@@ -46,7 +46,7 @@ from sim.vocab.record import Cost
 from sim.vocab.terms import TYPE_CREATURE
 from sim.vocab.words import CARD
 
-# The positions of the frame; those from MANA up to MANA_DONE belong to pay_mana.
+# The positions of the frame; those from MANA up to MANA_DONE belong to payment.with_mana.
 PARTS: Final = 0
 PART_ASKED: Final = 1
 DELVE: Final = 2

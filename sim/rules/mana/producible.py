@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sim.rules.evaluate import context_of
 from sim.rules.events import adding_mana
-from sim.rules.mana_outcomes import replaced
-from sim.rules.mana_sources import added, choices
-from sim.rules.mana_units import snow_of
+from sim.rules.mana.outcomes import replaced
+from sim.rules.mana.sources import added, choices
+from sim.rules.mana.units import snow_of
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered

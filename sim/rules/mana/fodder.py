@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sim.rules.evaluate import context_of
-from sim.rules.mana_sources import Use
-from sim.rules.pay_parts import candidates, how_many, taps_others
+from sim.rules.mana.sources import Use
+from sim.rules.payment.parts import candidates, how_many, taps_others
 from sim.state.objects import GameObject
 from sim.vocab.record import Cost
 
 if TYPE_CHECKING:
-    from sim.rules.mana_search import Search
+    from sim.rules.mana.search import Search
 
 _MOST_WAYS: Final = 30
 _MOST_BY_HAND: Final = 400

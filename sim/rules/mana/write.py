@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sim.rules.mana_plan import Activation, Choice, Group, Plan
-from sim.rules.mana_sources import CONVOKE, Use
-from sim.rules.mana_units import SNOW, first_type, match, pays, slots
-from sim.rules.pay_parts import taps_others
+from sim.rules.mana.plan import Activation, Choice, Group, Plan
+from sim.rules.mana.sources import CONVOKE, Use
+from sim.rules.mana.units import SNOW, first_type, match, pays, slots
+from sim.rules.payment.parts import taps_others
 from sim.vocab.terms import ANY_MANA_TYPE
 
 if TYPE_CHECKING:
-    from sim.rules.mana_search import Search
+    from sim.rules.mana.search import Search
 
 # When things happen that have the same time: what costs mana, then what is merely tapped,
 # what uses others or costs life, what hurts (the life was needed before) and what leaves.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import events
-from sim.rules.mana_plan import Activation, Plan
-from sim.rules.mana_survey import trait
-from sim.rules.mana_units import is_free
-from sim.rules.pay_activate import ability_of, activate_mana, tap_for
-from sim.rules.pay_check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
-from sim.rules.pay_hand import by_hand, take_out
+from sim.rules.mana.plan import Activation, Plan
+from sim.rules.mana.survey import trait
+from sim.rules.mana.units import is_free
+from sim.rules.payment.activate import ability_of, activate_mana, tap_for
+from sim.rules.payment.by_hand import by_hand, take_out
+from sim.rules.payment.check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState

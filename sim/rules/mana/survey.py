@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import is_sick
-from sim.rules.mana_plan import Activation, Plan
-from sim.rules.mana_units import FLEXIBILITY, GENERIC, first_type
+from sim.rules.mana.plan import Activation, Plan
+from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated

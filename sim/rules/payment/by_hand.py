@@ -5,22 +5,22 @@ from __future__ import annotations
 from sim.rules import evaluate
 from sim.rules.asking import ask, take
 from sim.rules.likeness import AlikeKey, alike_key, unlike
-from sim.rules.mana_plan import Plan
-from sim.rules.mana_sources import (
+from sim.rules.mana.plan import Plan
+from sim.rules.mana.sources import (
     CONVOKE,
     Use,
     choices,
     is_one_choice,
     sources,
 )
-from sim.rules.mana_units import (
+from sim.rules.mana.units import (
     each_type,
     type_of_word,
     type_word,
     without,
 )
-from sim.rules.pay_activate import ability_of, activate_mana, context_of
-from sim.rules.pay_check import (
+from sim.rules.payment.activate import ability_of, activate_mana, context_of
+from sim.rules.payment.check import (
     MANA,
     MANA_ASKED,
     MANA_DONE,
@@ -33,7 +33,7 @@ from sim.rules.pay_check import (
     remaining,
     reserved,
 )
-from sim.rules.pay_parts import PART_WORDS, candidates, how_many
+from sim.rules.payment.parts import PART_WORDS, candidates, how_many
 from sim.state.decision import (
     ASK_COST,
     ASK_MANA,

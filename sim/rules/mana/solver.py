@@ -1,17 +1,17 @@
 """Paying with mana: whether a cost can be paid, and how best (106, 118.3a, 601.2g).
 
-The everyday case is settled in :mod:`sim.rules.mana_survey`; where that does not suffice,
-:mod:`sim.rules.mana_search` finds a payment wherever there is one.
+The everyday case is settled in :mod:`sim.rules.mana.survey`; where that does not suffice,
+:mod:`sim.rules.mana.search` finds a payment wherever there is one.
 """
 
 from __future__ import annotations
 
-from sim.rules.mana_plan import Plan
-from sim.rules.mana_search import Search
-from sim.rules.mana_sources import Source, Use, sources
-from sim.rules.mana_survey import PAID, REFUSED, UNSURE, quickly, survey
-from sim.rules.mana_units import GENERIC, slots
-from sim.rules.mana_units import SNOW as SNOW
+from sim.rules.mana.plan import Plan
+from sim.rules.mana.search import Search
+from sim.rules.mana.sources import Source, Use, sources
+from sim.rules.mana.survey import PAID, REFUSED, UNSURE, quickly, survey
+from sim.rules.mana.units import GENERIC, slots
+from sim.rules.mana.units import SNOW as SNOW
 from sim.state.game_state import GameState
 from sim.vocab.mana import ManaCost
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import context_of, entities, holds, is_sick, matches, value
-from sim.rules.mana_outcomes import outcomes
-from sim.rules.mana_units import FLEXIBILITY, GENERIC, each_type, snow_of
+from sim.rules.mana.outcomes import outcomes
+from sim.rules.mana.units import FLEXIBILITY, GENERIC, each_type, snow_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject

@@ -1,7 +1,7 @@
 """The search for a payment of mana where the everyday way is not enough.
 
 Most permanents make one unit of mana and no more; which of them pay for what is a matching
-between units and slots (:func:`sim.rules.mana_units.match`). What depends on other choices
+between units and slots (:func:`sim.rules.mana.units.match`). What depends on other choices
 (abilities that cost mana or other objects, several units of which the types hang together) is
 tried in all ways, fewest first, each completed by a matching in which a unit exists only
 after the abilities that it comes from.
@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.mana_fodder import fodder, includes
-from sim.rules.mana_plan import Choice, Group, Plan
-from sim.rules.mana_sources import RANKS, Source, Use
-from sim.rules.mana_units import match
-from sim.rules.mana_write import write
-from sim.rules.pay_parts import taps_others
+from sim.rules.mana.fodder import fodder, includes
+from sim.rules.mana.plan import Choice, Group, Plan
+from sim.rules.mana.sources import RANKS, Source, Use
+from sim.rules.mana.units import match
+from sim.rules.mana.write import write
+from sim.rules.payment.parts import taps_others
 from sim.state.game_state import GameState
 
 _MOST_LEAVES: Final = 3000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sim.rules import replace
 from sim.rules.evaluate import context_of, entities, holds, value
 from sim.rules.events import adding_mana
-from sim.rules.mana_units import snow_of
+from sim.rules.mana.units import snow_of
 from sim.rules.matching import occurs
 from sim.state.events import Event
 from sim.state.game_state import GameState

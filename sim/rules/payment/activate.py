@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sim.rules import costs, evaluate, events
-from sim.rules.mana_sources import mode_effects, once_key
-from sim.rules.mana_survey import trait
-from sim.rules.mana_units import snow_of
-from sim.rules.pay_check import paying
-from sim.rules.pay_parts import chooses, is_self, moves, paid_with
+from sim.rules.mana.sources import mode_effects, once_key
+from sim.rules.mana.survey import trait
+from sim.rules.mana.units import snow_of
+from sim.rules.payment.check import paying
+from sim.rules.payment.parts import chooses, is_self, moves, paid_with
 from sim.state.events import Context, Event
 from sim.state.frames import AnnounceFrame, EffectFrame, PayFrame
 from sim.state.game_state import GameState
