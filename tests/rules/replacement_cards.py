@@ -47,6 +47,7 @@ from sim.vocab import (
     IsDealtDamage,
     LifeChanges,
     LifeStaysAt,
+    LoseAllAbilities,
     LoseLife,
     LosesGame,
     LosesLifeToDamage,
@@ -76,6 +77,7 @@ from sim.vocab import (
     enters_with,
     every,
     gets,
+    has,
     instead,
     is_object,
     loyalty_ability,
@@ -310,7 +312,7 @@ class Gisela(Card):
     h = instead(IsDealtDamage(YOURS, YOU), Prevents(DividedBy(THAT_MUCH, 2, True)))
 
 
-class Umbra(Card):
+class SpiderUmbra(Card):
     name, cost, type_line = "Spider Umbra", "{G}", "Enchantment - Aura"
     keywords = (enchant(CREATURE),)
     s = static(affect(ENCHANTED, gets(1, 1), has(REACH)))
