@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 
 from sim.engine import replay
 from sim.engine.card_view import CardView, PermanentView, StackView
-from sim.engine.game import Game, GameOver, new_game
+from sim.engine.errors import GameOver
+from sim.engine.game import Game, new_game
 from sim.engine.result import Result
 from sim.engine.view import View
 from sim.state.decision import Decision, Option

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import SupportsIndex
 
 from sim.engine import describe, key, validate
+from sim.engine.errors import GameOver
 from sim.engine.resample import resampled
 from sim.engine.result import Result, result_of
 from sim.engine.view import View
@@ -17,10 +18,6 @@ from sim.vocab.definition import CardDef
 from sim.vocab.terms import STEP_NAMES
 
 _SEEDS = 1 << 64
-
-
-class GameOver(RuntimeError):
-    """A choice was made in a game that has ended."""
 
 
 class Origin:
@@ -171,7 +168,8 @@ class Game:
         return f"<Game in turn {state.turn}, {STEP_NAMES[state.step]}{asked}>"
 
     def __reduce__(self) -> tuple[object, tuple[GameState, Origin | None, bool]]:
-        return (_restored, (self.state, self.origin, self.resampled))
+        # A clone leaves out what is only remembered to save time.
+        return (_restored, (self.state.clone(), self.origin, self.resampled))
 
 
 def new_game(

@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sim.engine.errors import ReplayError as ReplayError
 from sim.engine.game import Game, new_game
 from sim.engine.result import Result
 from sim.engine.version import version
@@ -23,10 +24,6 @@ from sim.vocab.definition import CardDef
 FORMAT = "manaduel replay 1"
 _SETTINGS = ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")
 _CHECK_DIGITS = 8
-
-
-class ReplayError(ValueError):
-    """A replay that cannot be written, read or played; the message is one line."""
 
 
 def save(game: Game, path: str | os.PathLike[str]) -> None:

@@ -186,6 +186,14 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
         return [source.attached_to] if source is not None and source.attached_to != NOBODY else []
     if isinstance(ref, r.ControllerOf | r.OwnerOf):
         return _players_of(state, ref, context)
+    if isinstance(ref, r.ExiledWith):
+        sources = entities(state, ref.by, context)
+        return [
+            card.id
+            for player in players_in_order(state)
+            for card in state.players[player].exile
+            if card.exiled_with in sources
+        ]
     if isinstance(ref, r.TopCards):
         cards: list[int] = []
         for player in entities(state, ref.of, context):

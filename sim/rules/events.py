@@ -138,9 +138,10 @@ def _perform(state: GameState, events: list[Event]) -> None:
 
 def happen(state: GameState, events: list[Event]) -> None:
     """Carry out events to which no further replacement effect applies, and notice triggers."""
+    together: list[tuple[int, int]] = []
     for event in events:
         if event.from_zone == ZONE_BATTLEFIELD and event.object in state.objects:
-            triggers.notice(state, event)  # leaves-the-battlefield abilities look back
+            triggers.notice(state, event, together)  # leaves-the-battlefield abilities look back
     done: list[Event] = []
     follow: list[Event] = []
     for event in events:
@@ -152,7 +153,7 @@ def happen(state: GameState, events: list[Event]) -> None:
             layers.refresh(state)
         for event in done:
             if event.from_zone != ZONE_BATTLEFIELD:
-                triggers.notice(state, event)
+                triggers.notice(state, event, together)
                 if event.to_zone == ZONE_BATTLEFIELD:
                     _entered_with_counters(state, event)
     if follow:

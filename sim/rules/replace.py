@@ -308,6 +308,7 @@ def _apply(state: GameState, frame: EventFrame) -> None:
 def change_event(
     state: GameState, event: Event, change: ch.EventChange, context: Context, source: int
 ) -> None:
+    """Change the event as one part of a replacement effect says."""
     entry = event.entry
     if isinstance(change, ch.EntersTapped):
         assert entry is not None

@@ -9,13 +9,20 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, WaitingTrigger
 from sim.vocab.abilities import Triggered
+from sim.vocab.continuous import UNTIL_SELF_LEAVES
 from sim.vocab.patterns import StateIs, kinds_of
 from sim.vocab.programs import Mode
 from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
 
 
-def notice(state: GameState, event: Event) -> None:
-    """Let every triggered ability that is in force see the event (603.2)."""
+def notice(
+    state: GameState, event: Event, together: list[tuple[int, int]] | None = None
+) -> None:
+    """Let every triggered ability that is in force see the event (603.2).
+
+    ``together`` are the abilities on "one or more" events that have triggered on one of those
+    that happen at the same time (603.2c).
+    """
     for source, number, ability in state.triggers.get(event.kind, ()):
         obj = state.find(source)
         if obj is None:
@@ -29,6 +36,10 @@ def notice(state: GameState, event: Event) -> None:
                 if (source, number) in state.once:
                     continue
                 state.once[(source, number)] = 1
+            if ability.batch and together is not None:
+                if (source, number) in together:
+                    continue
+                together.append((source, number))
             trigger(state, ability, context)
     if not state.effects:
         return
@@ -71,6 +82,9 @@ def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) ->
         return
     if effect.uses == 1:
         state.effects.remove(effect)
+    if effect.duration == UNTIL_SELF_LEAVES.name:
+        state.frames.append(EffectFrame(context, effect.effects))  # 610.3: not a trigger
+        return
     trigger(state, Triggered(effect.pattern, (Mode(effect.effects),)), context)
 
 

@@ -267,6 +267,19 @@ def _end_step(state: GameState, frame: TurnFrame) -> None:
         _expire(state, END_OF_COMBAT.name)
 
 
+def end_turn(state: GameState) -> None:
+    """723.1c: the step and phase end, and the cleanup step is the next; nobody gets priority."""
+    frame = state.frames[0]
+    assert isinstance(frame, TurnFrame)
+    del state.frames[1:]
+    frame.plan = [STEP_CLEANUP]
+    frame.position = END
+    state.priority = terms.NOBODY
+    removal.end_combat(state)
+    _expire(state, END_OF_COMBAT.name)
+    state.touch()
+
+
 def _empty_pool(state: GameState, player: int) -> None:
     stays = 0
     for kept, context in rules_of(state, rule.ManaStays):

@@ -14,6 +14,7 @@ from sim.vocab.terms import (
     TYPE_CREATURE,
     TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
+    ZONE_EXILE,
     ZONE_HAND,
     ZONE_LIBRARY,
     ZONE_STACK,
@@ -67,6 +68,8 @@ def move(state: GameState, event: Event) -> bool:
     else:
         if event.entry is not None and event.entry.face_down:
             new.face_down = True
+        if event.to_zone == ZONE_EXILE:
+            new.exiled_with = event.source  # 607.2a
         zone = state.zone_of(new.owner, event.to_zone)
         if event.to_zone == ZONE_LIBRARY and not event.bottom:
             zone.insert(0, new)

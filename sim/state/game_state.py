@@ -100,10 +100,10 @@ class GameState:
     one as it was last known in this turn and the one before. ``cast_this_turn`` holds each
     spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
-    object it damaged. ``stamp`` grows with every mutation; ``dirty`` says that the layers must be computed afresh, ``reads`` what they depend on besides the
-    battlefield. ``castable`` remembers answers for as long as the stamp stands at
-    ``castable_stamp``, ``offers`` each player's last options
-    (in the time for sorceries and out of it) and ``surveys`` what they could
+    object it damaged. ``stamp`` grows with every mutation; ``dirty`` says that the layers must
+    be computed afresh, ``reads`` what they depend on besides the battlefield. ``castable``
+    remembers answers for as long as the stamp stands at ``castable_stamp``, ``offers`` each
+    player's last options (in the time for sorceries and out of it) and ``surveys`` what they could
     pay with; a new step by itself does not move the stamp. The indexes
     ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.

@@ -17,7 +17,7 @@ from sim.vocab.costs import (
     costs_text,
     deed,
 )
-from sim.vocab.describe import Filter, is_fixed, noun_phrase
+from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
 from sim.vocab.effects import AddMana
 from sim.vocab.english import many_do, sentence, would
 from sim.vocab.modes import Mode, TargetClause
@@ -106,7 +106,8 @@ class Triggered(Ability):
     """A triggered ability (603): when its pattern matches an event it goes on the stack.
 
     ``condition`` is an intervening if (603.4); ``zones`` a mask of the zones in which the
-    ability works; ``state`` makes it a state trigger without an event (603.8).
+    ability works; ``batch``: once for all events of the kind that happen together, "one or
+    more" (603.2c).
     """
 
     pattern: Pattern
@@ -118,6 +119,7 @@ class Triggered(Ability):
     is_mana: bool = False
     choose: int = 1
     at_most: int = 1
+    batch: bool = False
 
     def text(self) -> str:
         if self.keyword:
@@ -125,7 +127,7 @@ class Triggered(Ability):
         body = self._body(modes_text(self.modes, self.choose, self.at_most))
         if isinstance(self.pattern, ChapterReached):
             return f"{self.pattern.text()} — {sentence(body)}"
-        event = self.pattern.text()
+        event = _one_or_more(self.pattern) if self.batch else self.pattern.text()
         word = "Whenever"
         if event.startswith("the beginning"):
             word = "At"
@@ -350,6 +352,16 @@ def mana_part(costs: tuple[Cost, ...]) -> PayMana | None:
 def triggers_on_mana(pattern: Pattern) -> bool:
     """Whether the pattern is the activation or the mana of a mana ability (605.1b)."""
     return isinstance(pattern, TapsForMana)
+
+
+def _one_or_more(pattern: Pattern) -> str:
+    """The pattern of a batch: ``one or more creatures you control die``."""
+    what = getattr(pattern, "filter", None) or getattr(pattern, "source", None)
+    words = pattern.text()
+    who = one(what) if isinstance(what, Filter) else ""
+    if not isinstance(what, Filter) or not words.startswith(who):
+        return words
+    return f"one or more {noun_phrase(what, 2)} {many_do(words.removeprefix(who).strip())}"
 
 
 def _happens_once(pattern: Pattern) -> bool:

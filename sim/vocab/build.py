@@ -161,6 +161,7 @@ def whenever(
     zones: tuple[int, ...] = (ZONE_BATTLEFIELD,),
     once_each_turn: bool = False,
     keyword: str = "",
+    batch: bool = False,
 ) -> Triggered:
     """A triggered ability; "when" and "at" are the same word to the rules (603.1)."""
     modes = (mode(*effects, targets=targets),)
@@ -175,6 +176,7 @@ def whenever(
         once_each_turn,
         keyword,
         produces_mana(modes) and not has_targets(modes) and triggers_on_mana(pattern),
+        batch=batch,
     )
 
 

@@ -53,6 +53,7 @@ YOUR_NEXT_TURN: Final = Duration("until your next turn")
 END_OF_YOUR_NEXT_TURN: Final = Duration("until the end of your next turn")
 END_OF_COMBAT: Final = Duration("until end of combat")
 WHILE_SELF_REMAINS: Final = Duration("for as long as ~ remains on the battlefield")
+UNTIL_SELF_LEAVES: Final = Duration("until ~ leaves the battlefield")
 FOREVER: Final = Duration("for the rest of the game")
 
 

@@ -19,6 +19,7 @@ from sim.vocab.library import Surveil as Surveil
 from sim.vocab.record import Effect, Modification, Number, Ref, counted, measured, number_text
 from sim.vocab.references import SELF, YOU, Stored, TopCards, does, orders
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.turns import EndTurn as EndTurn
 from sim.vocab.turns import ExtraCombat as ExtraCombat
 from sim.vocab.turns import ExtraTurn as ExtraTurn
 from sim.vocab.turns import LoseGame as LoseGame

@@ -91,7 +91,7 @@ def base_form(verb: str) -> str:
     if verb in _IRREGULAR:
         return _IRREGULAR[verb]
     if verb.endswith("ies"):
-        return verb[:-3] + "y"
+        return verb[:-1] if len(verb) == 4 else verb[:-3] + "y"  # dies, lies; but carries
     if verb.endswith(("ches", "shes", "sses", "xes")):
         return verb[:-2]
     return verb[:-1] if verb.endswith("s") else verb

@@ -12,10 +12,11 @@ from sim.vocab.abilities import (
     OwnCostChange,
     Plot,
     Protection,
+    Static,
     Triggered,
 )
 from sim.vocab.amounts import THAT_MUCH, count
-from sim.vocab.build import Costs, activated, costs_of, instead, mode, target, whenever
+from sim.vocab.build import Costs, activated, costs_of, instead, mode, static, target, whenever
 from sim.vocab.changes import GoesTo
 from sim.vocab.conditions import WasCastVia, fits
 from sim.vocab.continuous import gets
@@ -27,6 +28,7 @@ from sim.vocab.programs import MayCast, MayPay
 from sim.vocab.record import Ability, Effect
 from sim.vocab.references import (
     EACH_OPPONENT,
+    EACH_PLAYER,
     IT,
     MOVED_CARD,
     SELF,
@@ -35,6 +37,7 @@ from sim.vocab.references import (
     YOU,
     controller_of,
 )
+from sim.vocab.rules import CantActivate, CantCast
 from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
@@ -43,7 +46,7 @@ from sim.vocab.terms import (
     ZONE_STACK,
 )
 from sim.vocab.wording import keyword_text
-from sim.vocab.words import ATTACKING, CREATURE, UNBLOCKED, YOURS, casts, dies, enters
+from sim.vocab.words import ATTACKING, CARD, CREATURE, UNBLOCKED, YOURS, casts, dies, enters
 
 
 def enchant(what: Filter) -> Enchant:
@@ -174,6 +177,12 @@ def ninjutsu(costs: Costs) -> Activated:
     parts = (*costs_of(costs), ReturnToHand(CREATURE & ATTACKING & UNBLOCKED & YOURS))
     enter = Move(SELF, ZONE_BATTLEFIELD, tapped=True, attacking=True)
     return activated(parts, enter, zone=ZONE_HAND, keyword="ninjutsu")
+
+
+def split_second() -> Static:
+    """Split second (702.61a): no other spells, and no activated abilities but mana abilities."""
+    stopped = (CantCast(EACH_PLAYER), CantActivate(CARD))
+    return static(*stopped, zones=(ZONE_STACK,), keyword="split second")
 
 
 def plot(costs: Costs) -> Plot:

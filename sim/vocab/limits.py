@@ -12,7 +12,7 @@ from sim.vocab.references import EACH_PLAYER
 
 @dataclass(frozen=True)
 class CantHaveCounters(Rule):
-    """Counters of the kind (empty: any) can't be put on permanents that fit or the players (122)."""
+    """Counters of the kind (empty: any) can't be put on what fits, nor on the players (122)."""
 
     filter: Filter | None
     kind: str = ""

@@ -70,6 +70,16 @@ class Also(EventChange):
 
 
 @dataclass(frozen=True)
+class ExileUntilSelfLeaves(Effect):
+    """Exile something until the source leaves the battlefield (610.3)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"exile {self.what.group()} until ~ leaves the battlefield"
+
+
+@dataclass(frozen=True)
 class SetLife(Effect):
     """A player's life total becomes a number: life is gained or lost (119.5)."""
 

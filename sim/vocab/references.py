@@ -174,6 +174,18 @@ class Host(Ref):
 
 
 @dataclass(frozen=True)
+class ExiledWith(Ref):
+    """The cards in exile that the object exiled (607.2a)."""
+
+    READS: ClassVar[int] = READS_CARDS
+
+    by: Ref
+
+    def text(self) -> str:
+        return "the exiled card"
+
+
+@dataclass(frozen=True)
 class Stored(Ref):
     """What an earlier instruction of the same program put away under ``name``."""
 
@@ -290,6 +302,7 @@ THIRD_TARGET: Final = Target(2)
 ENCHANTED: Final = Host("enchanted permanent")
 EQUIPPED: Final = Host("equipped creature")
 CHOSEN: Final = Stored("chosen")
+EXILED_WITH_SELF: Final = ExiledWith(Self())
 AFFECTED: Final = Stored("affected", "it")  # the object that a static ability changes just now
 
 

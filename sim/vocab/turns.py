@@ -31,6 +31,14 @@ class SkipTurn(Effect):
 
 
 @dataclass(frozen=True)
+class EndTurn(Effect):
+    """The turn ends: the stack is exiled and the cleanup step comes next (723.1)."""
+
+    def text(self) -> str:
+        return "end the turn"
+
+
+@dataclass(frozen=True)
 class ExtraCombat(Effect):
     """After this main phase there is an additional combat phase and main phase (500.8)."""
 

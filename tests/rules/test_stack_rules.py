@@ -279,6 +279,14 @@ OWN = [
         ),
         t=v.spell(v.GainLife(1)),
     ),
+    card("Stop", "{1}", stop=v.spell(v.EndTurn())),
+    card(
+        "Sudden",
+        "{1}",
+        keywords=(v.split_second(),),
+        sudden=v.spell(v.DealDamage(2, v.TARGET), targets=v.any_target()),
+    ),
+    creature("Mourner", "{1}", 1, 1, mourn=v.whenever(v.beginning_of(v.STEP_END), v.GainLife(1))),
 ]
 FOUND = {one.name: one.definition for one in OWN}
 

@@ -6,10 +6,12 @@ from sim.vocab import (
     EACH_OPPONENT,
     EACH_PLAYER,
     ENCHANTED,
+    EXILED_WITH_SELF,
     FLYING,
     HASTE,
     INDESTRUCTIBLE,
     INFECT,
+    LAND,
     LIFELINK,
     OTHER,
     SECOND_TARGET,
@@ -28,12 +30,14 @@ from sim.vocab import (
     ZONE_GRAVEYARD,
     Card,
     Change,
+    ControlledBy,
     CreateCopy,
     CreateToken,
     DealDamage,
     Delayed,
     Discard,
     Draw,
+    ExileUntilSelfLeaves,
     Fight,
     GainControl,
     GainLife,
@@ -283,3 +287,23 @@ class BearMaker(Card):
 class AnyGraveyard(Card):
     name, cost, type_line = "Grave Watch", "{B}", "Enchantment"
     watch = whenever(Moves(CREATURE, to_zone=ZONE_GRAVEYARD), GainLife(1))
+
+
+class Batch(Card):
+    name, cost, type_line = "Mourners", "{W}", "Enchantment"
+    mourn = whenever(dies(CREATURE & YOURS), GainLife(1), batch=True)
+    strike = whenever(deals_combat_damage(CREATURE & YOURS), GainLife(10), batch=True)
+    come = whenever(enters(CREATURE & YOURS), GainLife(100), batch=True)
+
+
+class Ring(Card):
+    name, cost, type_line = "Oblivion Ring", "{2}{W}", "Enchantment"
+    out = whenever(enters(), Move(TARGET, ZONE_EXILE), targets=target(OTHER & ~LAND))
+    back = whenever(leaves(), Move(EXILED_WITH_SELF, ZONE_BATTLEFIELD))
+
+
+class Light(Card):
+    name, cost, type_line = "Banishing Light", "{2}{W}", "Enchantment"
+    out = whenever(
+        enters(), ExileUntilSelfLeaves(TARGET), targets=target(~LAND & ControlledBy(EACH_OPPONENT))
+    )

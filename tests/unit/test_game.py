@@ -201,6 +201,8 @@ def test_texts_of_options():
     assert {"pass", "keep", "play", "cast", "attack"} <= seen
 
 
+KEY_SOURCE = Path(key.__file__).with_name("key.py")
+
 # The classes that a game is made of, with the name by which sim.engine.key calls each.
 PARTS = {
     "state": game_state.GameState,
@@ -238,14 +240,14 @@ NOT_IN_THE_KEY = {
 
 @pytest.mark.parametrize("name", PARTS)
 def test_every_field_is_part_of_the_key(name):
-    source = Path(key.__file__).read_text(encoding="utf-8")
+    source = KEY_SOURCE.read_text(encoding="utf-8")
     fields = set(PARTS[name].__slots__) - NOT_IN_THE_KEY.get(name, set())
     assert {one for one in fields if not re.search(rf"\b{name}\.{one}\b", source)} == set()
 
 
 @pytest.mark.parametrize("frame", frames.Frame.__subclasses__(), ids=lambda one: one.__name__)
 def test_every_field_of_a_frame_is_part_of_the_key(frame):
-    source = Path(key.__file__).read_text(encoding="utf-8")
+    source = KEY_SOURCE.read_text(encoding="utf-8")
     fields = (*frame.__slots__, *frames.Frame.__slots__)
     assert {one for one in fields if not re.search(rf"\bframe\.{one}\b", source)} == set()
 

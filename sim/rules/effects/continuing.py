@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sim.rules.effects.steps import RegenerateNow
+from sim.rules import announce, events, turn
+from sim.rules.effects.steps import RegenerateNow, ReturnAsSelfLeaves
 from sim.rules.evaluate import entities, objects, players, value
 from sim.state.events import Context
 from sim.state.frames import EffectFrame, TurnFrame
@@ -18,6 +19,7 @@ from sim.vocab.abilities import Replacement
 from sim.vocab.changes import Instead, Prevents
 from sim.vocab.continuous import (
     THIS_TURN,
+    UNTIL_SELF_LEAVES,
     ChangeStats,
     DefineStats,
     Duration,
@@ -25,10 +27,17 @@ from sim.vocab.continuous import (
     SetStats,
 )
 from sim.vocab.filters import Is
-from sim.vocab.patterns import IsDealtDamage, Moves
+from sim.vocab.outcomes import ExileUntilSelfLeaves
+from sim.vocab.patterns import THIS, IsDealtDamage, Moves
 from sim.vocab.record import Modification
-from sim.vocab.references import These
-from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
+from sim.vocab.references import Stored, These
+from sim.vocab.terms import (
+    FIRST_OBJECT,
+    ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_STACK,
+)
 
 
 def lasting(state: GameState, context: Context, duration: Duration) -> ContinuousEffect:
@@ -115,6 +124,23 @@ def prevent_damage(state: GameState, frame: EffectFrame, effect: e.PreventDamage
         shield.uses = value(state, effect.amount, frame.context)
 
 
+def exile_until(state: GameState, frame: EffectFrame, effect: ExileUntilSelfLeaves) -> None:
+    """610.3a: nothing is exiled if the source has left already."""
+    source = state.objects.get(frame.context.source)
+    if source is None or source.zone != ZONE_BATTLEFIELD:
+        return
+    frame.todo.append(ReturnAsSelfLeaves("until"))
+    frame.todo.append(e.Move(effect.what, ZONE_EXILE, store="until"))
+
+
+def return_as_self_leaves(state: GameState, frame: EffectFrame, effect: ReturnAsSelfLeaves) -> None:
+    """610.3: what returns does so right after the event, without the stack."""
+    waiting = lasting(state, frame.context, UNTIL_SELF_LEAVES)
+    waiting.pattern = Moves(THIS, ZONE_BATTLEFIELD)
+    waiting.effects = (e.Move(Stored(effect.name), ZONE_BATTLEFIELD),)
+    waiting.uses = 1
+
+
 def extra_turn(state: GameState, frame: EffectFrame, effect: e.ExtraTurn) -> None:
     """500.7: the turn created last is taken first."""
     state.extra_turns.extend(players(state, effect.who, frame.context))
@@ -132,11 +158,24 @@ def extra_combat(state: GameState, frame: EffectFrame, effect: e.ExtraCombat) ->
     """500.8: directly after this main phase; outside a main phase there is none to follow."""
     if state.step not in (terms.STEP_MAIN1, terms.STEP_MAIN2):
         return
-    turn = state.frames[0]
-    assert isinstance(turn, TurnFrame)
+    turns = state.frames[0]
+    assert isinstance(turns, TurnFrame)
     combat = range(terms.STEP_BEGIN_COMBAT, terms.STEP_END_COMBAT + 1)
-    turn.plan[:0] = [*combat, terms.STEP_MAIN2]
+    turns.plan[:0] = [*combat, terms.STEP_MAIN2]
     state.touch()
+
+
+def end_turn(state: GameState, frame: EffectFrame, effect: e.EndTurn) -> None:
+    """723.1a-b: what has triggered is forgotten, and all of the stack is exiled, this as well."""
+    state.waiting = []
+    moves = []
+    for obj in state.stack[:]:
+        if obj.ability is None:
+            moves.append(events.moving(obj, ZONE_EXILE))
+        else:
+            announce.remove_from_stack(state, obj)
+    turn.end_turn(state)
+    events.perform(state, moves)
 
 
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
@@ -145,7 +184,10 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.SetReplacement: set_replacement,
     e.Regenerate: regenerate,
     e.PreventDamage: prevent_damage,
+    ExileUntilSelfLeaves: exile_until,
+    ReturnAsSelfLeaves: return_as_self_leaves,
     e.ExtraTurn: extra_turn,
     e.SkipTurn: skip_turn,
     e.ExtraCombat: extra_combat,
+    e.EndTurn: end_turn,
 }

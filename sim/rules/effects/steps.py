@@ -60,6 +60,13 @@ class MoveStored(Effect):
 
 
 @dataclass(frozen=True)
+class ReturnAsSelfLeaves(Effect):
+    """The objects of a register return as soon as the source leaves the battlefield (610.3)."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class LookedAt(Effect):
     """Scry or surveil for one player: what is picked goes away, the rest stays on top."""
 
