@@ -49,6 +49,7 @@ def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed:
         game.choose(agents[player].choose(game.view(player), decision))
         decisions += 1
     result = game.result
+    assert result is not None  # there is no decision left
     return GameRecord(
         seed=seed,
         winner=result.winner,

@@ -50,12 +50,16 @@ def _different(waiting: list[WaitingTrigger], mine: list[int]) -> list[int]:
     kept: list[int] = []
     for index in mine:
         one = waiting[index]
-        if not any(
-            waiting[other].card is one.card and waiting[other].ability == one.ability
-            for other in kept
-        ):
+        if not any(_alike(waiting[other], one) for other in kept):
             kept.append(index)
     return kept
+
+
+def _alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
+    if one.card is not other.card or one.ability != other.ability:
+        return False
+    event, another = one.context.event, other.context.event
+    return event is None or another is None or event.amount == another.amount
 
 
 def _put(state: GameState, frame: TriggersFrame, waiting: WaitingTrigger) -> None:
