@@ -38,7 +38,7 @@ from sim.vocab.wording import changed, from_zones, keyword_text, modes_text, sai
 ON_BATTLEFIELD = 1 << ZONE_BATTLEFIELD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves (113.3a)."""
 
@@ -50,7 +50,7 @@ class SpellAbility(Ability):
         return modes_text(self.modes, self.choose, self.at_most)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Activated(Ability):
     """An activated ability (602): costs before the colon, instructions behind it."""
 
@@ -101,7 +101,7 @@ class Activated(Ability):
         return from_zones(body, 1 << self.zone)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Triggered(Ability):
     """A triggered ability (603): when its pattern matches an event it goes on the stack.
 
@@ -151,7 +151,7 @@ class Triggered(Ability):
         return from_zones(body, self.zones)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Static(Ability):
     """A static ability (604): continuous effects while its condition holds.
 
@@ -174,7 +174,7 @@ class Static(Ability):
         return words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Replacement(Ability):
     """A replacement or prevention effect of a static ability (614.1).
 
@@ -208,7 +208,7 @@ class Replacement(Ability):
         return f"If {would(pattern.text())}{condition}, {may}{body}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AlternativeCost(Ability):
     """A cost that may be paid instead of the mana cost (118.9): flashback, evoke, madness.
 
@@ -231,7 +231,7 @@ class AlternativeCost(Ability):
         return self.written or keyword_text(self.name, self.costs)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AdditionalCost(Ability):
     """An additional cost (118.8): mandatory without a name, optional as kicker or buyback."""
 
@@ -245,7 +245,7 @@ class AdditionalCost(Ability):
         return f"As an additional cost to cast this spell, {deed(self.costs)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OwnCostChange(Ability):
     """This spell costs that much generic mana less to cast, or more if negative (601.2f)."""
 
@@ -265,7 +265,7 @@ class OwnCostChange(Ability):
         return f"this spell costs {{X}} {how} to cast, where X is {base.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CostPerTarget(Ability):
     """This spell costs that much more for each target beyond the first (601.2f)."""
 
@@ -275,7 +275,7 @@ class CostPerTarget(Ability):
         return f"this spell costs {{{self.generic}}} more to cast for each target beyond the first"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CastOnlyIf(Ability):
     """This spell can be cast only while the condition holds (601.3)."""
 
@@ -285,7 +285,7 @@ class CastOnlyIf(Ability):
         return f"cast this spell only {_only(self.condition)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Enchant(Ability):
     """Enchant (702.5): what the Aura targets as a spell and may be attached to."""
 
@@ -295,7 +295,7 @@ class Enchant(Ability):
         return "Enchant " + self.clause.text().replace("target ", "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Protection(Ability):
     """Protection from objects that fit (702.16); ``quality`` is how it is said."""
 
@@ -306,7 +306,7 @@ class Protection(Ability):
         return f"protection from {self.quality}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Landwalk(Ability):
     """Landwalk (702.14): can't be blocked while the defending player controls such a land."""
 
@@ -317,7 +317,7 @@ class Landwalk(Ability):
         return self.name
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Plot(Ability):
     """Plot (702.170 of later rules): exile from hand for the cost, cast free on a later turn."""
 

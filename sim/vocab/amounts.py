@@ -21,7 +21,7 @@ from sim.vocab.terms import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class XValue(Amount):
     """The X of the spell or ability, also for the permanent it became (107.3m)."""
 
@@ -29,7 +29,7 @@ class XValue(Amount):
         return "X"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Count(Amount):
     """How many objects of a zone fit a filter; ``of`` restricts a zone to players."""
 
@@ -51,7 +51,7 @@ class Count(Amount):
         return each_text(self.filter, card=True) + place_text(self.zone, self.of)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Stat(Amount):
     """The power, toughness or mana value of an object, last known where it is gone."""
 
@@ -64,7 +64,7 @@ class Stat(Amount):
         return f"{self.of.possessive()} {self.stat}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EventAmount(Amount):
     """The amount of the event: damage dealt, life gained, counters put."""
 
@@ -72,7 +72,7 @@ class EventAmount(Amount):
         return "that much"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CountersOn(Amount):
     """How many counters of a kind are on an object or player."""
 
@@ -86,7 +86,7 @@ class CountersOn(Amount):
         return f"{self.kind} counter on {self.of.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeTotal(Amount):
     """A player's life total."""
 
@@ -98,7 +98,7 @@ class LifeTotal(Amount):
         return f"{self.of.possessive()} life total"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FloatingMana(Amount):
     """How much unspent mana of the types a player has."""
 
@@ -116,7 +116,7 @@ class FloatingMana(Amount):
         return f"unspent {color} mana {who} {'have' if self.of == YOU else 'has'}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TimesKicked(Amount):
     """How many times the kicker of the spell was paid (702.33c)."""
 
@@ -127,7 +127,7 @@ class TimesKicked(Amount):
         return "time it was kicked"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellsCast(Amount):
     """How many spells fitting the filter players have cast this turn."""
 
@@ -148,7 +148,7 @@ class SpellsCast(Amount):
         return "you've" if self.of == YOU else f"{self.of.text()} has"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HowMany(Amount):
     """How many entities a reference names, such as the targets or what was sacrificed."""
 
@@ -158,7 +158,7 @@ class HowMany(Amount):
         return f"the number of {'targets' if isinstance(self.of, Target) else self.of.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Plus(Amount):
     """The sum of numbers."""
 
@@ -168,7 +168,7 @@ class Plus(Amount):
         return " plus ".join(number_text(part) for part in self.parts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Times(Amount):
     """A number times a fixed factor, negative ones included."""
 
@@ -185,7 +185,7 @@ class Times(Amount):
         return (self.factor, self.of) if isinstance(self.of, Amount) else (1, self)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DividedBy(Amount):
     """A number divided by another, rounded down or up (107.1a)."""
 
@@ -200,7 +200,7 @@ class DividedBy(Amount):
         return f"{number_text(self.of)} divided by {number_text(self.by)}, rounded {rounded}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IfElse(Amount):
     """One number if a condition holds, otherwise another."""
 

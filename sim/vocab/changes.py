@@ -13,12 +13,12 @@ from sim.vocab.references import YOU
 from sim.vocab.terms import ZONE_NAMES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EventChange(Record):
     """One change to an event."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersTapped(EventChange):
     """The permanent enters tapped (614.12)."""
 
@@ -26,7 +26,7 @@ class EntersTapped(EventChange):
         return "enters tapped"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersWithCounters(EventChange):
     """The permanent enters with counters on it (614.1c)."""
 
@@ -38,7 +38,7 @@ class EntersWithCounters(EventChange):
         return f"enters with {head} on it{each}{rest}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersChoosing(EventChange):
     """As the permanent enters, its controller chooses a word (614.12a)."""
 
@@ -48,7 +48,7 @@ class EntersChoosing(EventChange):
         return f"choose {with_article(self.kind)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersAsCopy(EventChange):
     """The permanent may enter as a copy of an object that fits (707.9)."""
 
@@ -61,7 +61,7 @@ class EntersAsCopy(EventChange):
         return words if self.exception is None else f"{words}, {self.exception.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GoesTo(EventChange):
     """The object goes to another zone instead."""
 
@@ -78,7 +78,7 @@ class GoesTo(EventChange):
         return f"put it into its owner's {ZONE_NAMES[self.zone]} instead"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Multiplies(EventChange):
     """The amount of the event is multiplied."""
 
@@ -89,7 +89,7 @@ class Multiplies(EventChange):
         return f"{times.get(self.factor, f'{self.factor} times')} that much"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Adds(EventChange):
     """The amount of the event grows by a number, or shrinks (not below zero)."""
 
@@ -101,7 +101,7 @@ class Adds(EventChange):
         return f"that much plus {number_text(self.amount)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Prevents(EventChange):
     """That much of the damage is prevented; -1: all of it (615.1)."""
 
@@ -112,7 +112,7 @@ class Prevents(EventChange):
         return f"prevent {much}that damage"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Redirects(EventChange):
     """The damage is dealt to something else instead (614.9)."""
 
@@ -122,7 +122,7 @@ class Redirects(EventChange):
         return f"that damage is dealt to {self.to.text()} instead"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Instead(EventChange):
     """The event does not happen; the instructions are carried out instead (614.6)."""
 

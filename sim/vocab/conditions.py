@@ -14,7 +14,7 @@ from sim.vocab.references import SELF, YOU, Stored, place_text
 from sim.vocab.terms import READS_TURN, STEP_NAMES, ZONE_BATTLEFIELD
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Compare(Condition):
     """Two numbers compare so; the operator is one of ``>= <= == > <``."""
 
@@ -63,7 +63,7 @@ class Compare(Condition):
         return (number if tail else f"exactly {number}") + tail, 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Fits(Condition):
     """Every object of a reference (at least one) fits a filter; last known if it has left."""
 
@@ -88,7 +88,7 @@ class Fits(Condition):
         return f"{self.what.text()} {verb} {one(filter, card=card)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WasKicked(Condition):
     """The spell, or the spell that became the permanent, was kicked (702.33d)."""
 
@@ -96,7 +96,7 @@ class WasKicked(Condition):
         return "it was kicked"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WasCastVia(Condition):
     """The spell was cast for the named alternative cost, or the permanent's spell was."""
 
@@ -106,7 +106,7 @@ class WasCastVia(Condition):
         return f"its {self.name} cost was paid"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class YourTurn(Condition):
     """It is the controller's turn."""
 
@@ -116,7 +116,7 @@ class YourTurn(Condition):
         return "it's your turn"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DuringStep(Condition):
     """The turn stands in the step."""
 
@@ -128,7 +128,7 @@ class DuringStep(Condition):
         return f"it's the {STEP_NAMES[self.step].replace('_', ' ')} step"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Done(Condition):
     """The instruction just before was carried out: "if you do" (608.2c)."""
 
@@ -136,7 +136,7 @@ class Done(Condition):
         return "you do"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Holds(Condition):
     """All of the conditions hold."""
 
@@ -146,7 +146,7 @@ class Holds(Condition):
         return " and ".join(part.text() for part in self.parts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Unless(Condition):
     """The condition does not hold."""
 

@@ -38,7 +38,7 @@ from sim.vocab.record import Modification, Number, Record, Ref
 from sim.vocab.references import YOU
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Duration(Record):
     """How long the effect of a spell or ability lasts (611.2a)."""
 
@@ -57,7 +57,7 @@ UNTIL_SELF_LEAVES: Final = Duration("until ~ leaves the battlefield")
 FOREVER: Final = Duration("for the rest of the game")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Affect(Record):
     """What a static ability does to the objects that fit, or to those of a reference."""
 

@@ -9,7 +9,7 @@ from sim.vocab.english import join_words, sentence, with_article
 from sim.vocab.record import Ability, Record
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Except(Record):
     """Exceptions of a copy effect, which are copiable themselves (707.9b).
 

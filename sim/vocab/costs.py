@@ -13,7 +13,7 @@ from sim.vocab.record import Cost, Number, count_word, number_text
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayMana(Cost):
     """Pay mana."""
 
@@ -23,7 +23,7 @@ class PayMana(Cost):
         return str(self.cost)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayManaAmount(Cost):
     """Pay an amount of generic mana that is worked out when it is due."""
 
@@ -33,7 +33,7 @@ class PayManaAmount(Cost):
         return f"{{{number_text(self.amount)}}}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TapSelf(Cost):
     """The tap symbol: tap this permanent (107.5)."""
 
@@ -41,7 +41,7 @@ class TapSelf(Cost):
         return "{T}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class UntapSelf(Cost):
     """The untap symbol: untap this permanent (107.6)."""
 
@@ -49,7 +49,7 @@ class UntapSelf(Cost):
         return "{Q}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SacrificeSelf(Cost):
     """Sacrifice the source."""
 
@@ -57,7 +57,7 @@ class SacrificeSelf(Cost):
         return "Sacrifice ~"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardSelf(Cost):
     """Discard the card the ability is on (cycling and the like)."""
 
@@ -65,7 +65,7 @@ class DiscardSelf(Cost):
         return "Discard ~"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileSelf(Cost):
     """Exile the card the ability is on, from the zone where it is."""
 
@@ -73,7 +73,7 @@ class ExileSelf(Cost):
         return "Exile ~"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Sacrifice(Cost):
     """Sacrifice ``count`` permanents that fit; stored as "sacrificed"."""
 
@@ -84,7 +84,7 @@ class Sacrifice(Cost):
         return "Sacrifice " + _some(self.filter, self.count)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Discard(Cost):
     """Discard ``count`` cards that fit; stored as "discarded"."""
 
@@ -99,7 +99,7 @@ class Discard(Cost):
 DiscardCards = Discard
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileFrom(Cost):
     """Exile ``count`` cards that fit from a zone of yours; stored as "exiled"."""
 
@@ -112,7 +112,7 @@ class ExileFrom(Cost):
         return f"Exile {what} from your {ZONE_NAMES[self.zone]}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ReturnToHand(Cost):
     """Return ``count`` permanents that fit to their owner's hand; stored as "returned"."""
 
@@ -124,7 +124,7 @@ class ReturnToHand(Cost):
         return f"Return {_some(self.filter, self.count)} to {owner}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TapOthers(Cost):
     """Tap ``count`` untapped permanents that fit; stored as "tapped"."""
 
@@ -135,7 +135,7 @@ class TapOthers(Cost):
         return "Tap " + _some(~Tapped() & self.filter, self.count)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PayLife(Cost):
     """Pay life (118.3b)."""
 
@@ -145,7 +145,7 @@ class PayLife(Cost):
         return f"Pay {number_text(self.amount)} life"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveCounters(Cost):
     """Remove counters of a kind from the source."""
 
@@ -157,7 +157,7 @@ class RemoveCounters(Cost):
         return f"Remove {count_word(self.count)} {self.kind} counter{plural} from ~"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChangeLoyalty(Cost):
     """Put loyalty counters on the planeswalker or remove them (606.4)."""
 
@@ -167,7 +167,7 @@ class ChangeLoyalty(Cost):
         return f"[{self.amount:+d}]" if self.amount else "[0]"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OneOf(Cost):
     """One of several costs, the payer's choice."""
 

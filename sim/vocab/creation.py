@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sim.vocab.definition import CardDef
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CreateToken(Effect):
     """Players create tokens (701.6, 111); stored as "created".
 
@@ -59,7 +59,7 @@ class CreateToken(Effect):
         return f"a number of {self.token.token_phrase(True)} equal to {words}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CreateCopy(Effect):
     """Create tokens that are copies of a permanent or card (707.2); stored as "created"."""
 
@@ -91,7 +91,7 @@ class CreateCopy(Effect):
         return (("created", "it" if self.count == 1 else "those tokens"),)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CopySpell(Effect):
     """Copy a spell; its controller may choose new targets for the copies (707.10)."""
 
@@ -113,7 +113,7 @@ class CopySpell(Effect):
         return f"{orders(self.who, 'copy')} {what}{times}{tail if self.new_targets else ''}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddMana(Effect):
     """Players add mana (106.3): each unit is a mask of the types to choose from.
 

@@ -13,7 +13,7 @@ from sim.vocab.record import Record
 PREFIX, NOUN, SUFFIX = 0, 1, 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Filter(Record):
     """A description that an object fits or not."""
 
@@ -48,7 +48,7 @@ class Filter(Record):
         return PREFIX, "non" + hyphen + words.replace(" ", "-")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AllOf(Filter):
     """Fits every part."""
 
@@ -64,7 +64,7 @@ class AllOf(Filter):
         return SUFFIX, f"that isn't {one(self)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AnyOf(Filter):
     """Fits at least one part."""
 
@@ -83,7 +83,7 @@ class AnyOf(Filter):
         return SUFFIX, f"that isn't {one(self)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Not(Filter):
     """Does not fit the part."""
 

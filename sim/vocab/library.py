@@ -8,7 +8,7 @@ from sim.vocab.record import Effect, Number, Ref, counted, number_text
 from sim.vocab.references import YOU, does, orders
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mill(Effect):
     """Players put cards from the top of their libraries into their graveyards (701.13)."""
 
@@ -19,7 +19,7 @@ class Mill(Effect):
         return f"{orders(self.who, 'mill')} {counted(self.count, 'card')}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Scry(Effect):
     """Scry (701.18)."""
 
@@ -30,7 +30,7 @@ class Scry(Effect):
         return f"{orders(self.who, 'scry')} {number_text(self.count)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Surveil(Effect):
     """Surveil (701.42)."""
 
@@ -41,7 +41,7 @@ class Surveil(Effect):
         return f"{orders(self.who, 'surveil')} {number_text(self.count)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Shuffle(Effect):
     """Players shuffle their libraries (701.20)."""
 
@@ -54,7 +54,7 @@ class Shuffle(Effect):
         return ", then " if self.who == YOU else ". "
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reveal(Effect):
     """Show objects to all players (701.16)."""
 

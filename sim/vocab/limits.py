@@ -10,7 +10,7 @@ from sim.vocab.record import Ref, Rule
 from sim.vocab.references import EACH_PLAYER
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class CantHaveCounters(Rule):
     """Counters of the kind (empty: any) can't be put on what fits, nor on the players (122)."""
 
@@ -28,7 +28,7 @@ class CantHaveCounters(Rule):
         return " and ".join(words)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DamageCantBePrevented(Rule):
     """Damage can't be prevented (615.12)."""
 
@@ -36,7 +36,7 @@ class DamageCantBePrevented(Rule):
         return "damage can't be prevented"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MaximumDraws(Rule):
     """The players can't draw more than that many cards each turn; 0: none at all (121.2b)."""
 

@@ -47,7 +47,7 @@ def body_text(effects: tuple[Effect, ...]) -> str:
     return words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TargetClause(Record):
     """One instance of the word "target" (115.3): what may be chosen, and how many.
 
@@ -128,7 +128,7 @@ def _whose(of: Ref | None) -> str:
     return "a" if of is None or of == EACH_PLAYER else of.possessive()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Mode(Record):
     """One mode of a spell or ability: its instructions and their targets (700.2)."""
 

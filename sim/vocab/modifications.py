@@ -21,7 +21,7 @@ LAYER_SWITCH: Final = 74
 LAYERS: Final = (20, 40, 50, 60, 71, 72, 73, 74)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GainControl(Modification):
     """A player controls the object (layer 2)."""
 
@@ -32,7 +32,7 @@ class GainControl(Modification):
         return f"is controlled by {self.player.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddTypes(Modification):
     """Is also of the card types and subtypes (layer 4)."""
 
@@ -45,7 +45,7 @@ class AddTypes(Modification):
         return f"is {type_words(self)} in addition to its other types"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetTypes(Modification):
     """Is of just these card types and subtypes; supertypes stay (layer 4, 205.1)."""
 
@@ -57,7 +57,7 @@ class SetTypes(Modification):
         return f"is {type_words(self)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetCreatureTypes(Modification):
     """Has just these creature types (layer 4, 205.1b)."""
 
@@ -68,7 +68,7 @@ class SetCreatureTypes(Modification):
         return "is " + with_article(" ".join(self.subtypes))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetLandType(Modification):
     """Is a land of just this basic land type and loses its abilities (layer 4, 305.7)."""
 
@@ -79,7 +79,7 @@ class SetLandType(Modification):
         return f"is {with_article(self.subtype)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AllCreatureTypes(Modification):
     """Is every creature type (layer 4)."""
 
@@ -89,7 +89,7 @@ class AllCreatureTypes(Modification):
         return "is every creature type"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetColors(Modification):
     """Is just these colours; 0 is colourless (layer 5)."""
 
@@ -103,7 +103,7 @@ class SetColors(Modification):
         return "is " + (join_words(list(names)) or "colorless")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddKeywords(Modification):
     """Has the keyword abilities (layer 6)."""
 
@@ -119,7 +119,7 @@ class AddKeywords(Modification):
         return " and ".join(parts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddAbilities(Modification):
     """Has the abilities (layer 6)."""
 
@@ -130,7 +130,7 @@ class AddAbilities(Modification):
         return "has " + join_words([_granted(ability) for ability in self.abilities])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AddProtection(Modification):
     """Has protection from the colour stored in the frame's register "color" (layer 6)."""
 
@@ -140,7 +140,7 @@ class AddProtection(Modification):
         return "has protection from the color of your choice"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseAllAbilities(Modification):
     """Loses all abilities (layer 6)."""
 
@@ -150,7 +150,7 @@ class LoseAllAbilities(Modification):
         return "loses all abilities"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseKeywords(Modification):
     """Loses the keyword abilities (layer 6)."""
 
@@ -161,7 +161,7 @@ class LoseKeywords(Modification):
         return "loses " + join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DefineStats(Modification):
     """A characteristic-defining ability sets power and toughness (layer 7a)."""
 
@@ -175,7 +175,7 @@ class DefineStats(Modification):
         return _stats_are(self.power, self.toughness)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetStats(Modification):
     """Has base power and toughness (layer 7b); None leaves the one as it is."""
 
@@ -195,7 +195,7 @@ class SetStats(Modification):
         return f"{number_text(self.power or 0)}/{number_text(self.toughness or 0)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChangeStats(Modification):
     """Gets +N/+N without setting anything (layer 7c)."""
 
@@ -238,7 +238,7 @@ class ChangeStats(Modification):
         return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SwitchStats(Modification):
     """Switches power and toughness (layer 7d)."""
 

@@ -13,7 +13,7 @@ from sim.vocab.record import Effect, Number, Pattern, Ref, number_text
 from sim.vocab.references import YOU, does
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Destroyed(Pattern):
     """A permanent that fits is destroyed, whether or not it can regenerate (701.7)."""
 
@@ -25,7 +25,7 @@ class Destroyed(Pattern):
         return f"{one(self.filter)} is destroyed"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LosesGame(Pattern):
     """One of the players loses the game (104.3)."""
 
@@ -37,7 +37,7 @@ class LosesGame(Pattern):
         return f"{does(self.player, 'lose')} the game"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LosesLifeToDamage(Pattern):
     """Damage reduces the life total of one of the players (120.3a)."""
 
@@ -49,7 +49,7 @@ class LosesLifeToDamage(Pattern):
         return f"damage reduces {self.player.possessive()} life total"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeStaysAt(EventChange):
     """The life total isn't reduced below the number."""
 
@@ -59,7 +59,7 @@ class LifeStaysAt(EventChange):
         return f"it isn't reduced to less than {self.minimum}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Also(EventChange):
     """The instructions are carried out once the event, as changed, has happened."""
 
@@ -69,7 +69,7 @@ class Also(EventChange):
         return body_text(self.effects)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileUntilSelfLeaves(Effect):
     """Exile something until the source leaves the battlefield (610.3)."""
 
@@ -79,7 +79,7 @@ class ExileUntilSelfLeaves(Effect):
         return f"exile {self.what.group()} until ~ leaves the battlefield"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetLife(Effect):
     """A player's life total becomes a number: life is gained or lost (119.5)."""
 
@@ -90,7 +90,7 @@ class SetLife(Effect):
         return f"{self.who.possessive()} life total becomes {number_text(self.amount)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RemoveDamage(Effect):
     """Remove all damage marked on permanents."""
 

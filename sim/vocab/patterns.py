@@ -33,7 +33,7 @@ STEP_PHRASES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Moves(Pattern):
     """An object that fits moves between zones; "dies", "enters", "leaves", "is discarded".
 
@@ -82,7 +82,7 @@ class Moves(Pattern):
         return f" from {whose} {ZONE_NAMES[self.from_zone]}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DealsDamage(Pattern):
     """A source that fits deals damage; to objects that fit ``to``, to players of ``players``."""
 
@@ -102,7 +102,7 @@ class DealsDamage(Pattern):
         return f"{who} deals {kind}" + (" to " + " or ".join(to) if to else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsDealtDamage(Pattern):
     """An object that fits, or one of the players, is dealt damage."""
 
@@ -120,7 +120,7 @@ class IsDealtDamage(Pattern):
         return f"{who} is dealt {kind}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Casts(Pattern):
     """One of the players casts a spell that fits."""
 
@@ -136,7 +136,7 @@ class Casts(Pattern):
         return f"{_player(self.player)} {verb} {one(self.filter, kind='spell')}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Attacks(Pattern):
     """A creature that fits is declared as an attacker (508.3a); ``alone``: with no other."""
 
@@ -149,7 +149,7 @@ class Attacks(Pattern):
         return f"{one(self.filter)} attacks" + (" alone" if self.alone else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Blocks(Pattern):
     """A creature that fits blocks a creature that fits ``attacker`` (509.5a-b).
 
@@ -165,7 +165,7 @@ class Blocks(Pattern):
         return f"{one(self.blocker)} blocks" + (f" {one(self.attacker)}" if self.attacker else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesBlocked(Pattern):
     """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.5c-d)."""
 
@@ -178,7 +178,7 @@ class BecomesBlocked(Pattern):
         return f"{one(self.filter)} becomes blocked" + (f" by {one(self.by)}" if self.by else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AttacksUnblocked(Pattern):
     """A creature that fits attacks and isn't blocked (509.5g)."""
 
@@ -190,7 +190,7 @@ class AttacksUnblocked(Pattern):
         return f"{one(self.filter)} attacks and isn't blocked"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(Pattern):
     """An object that fits becomes the target of a spell or ability one of the players controls."""
 
@@ -205,7 +205,7 @@ class BecomesTarget(Pattern):
         return f"{who} becomes the target of a spell or ability{whose}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StepBegins(Pattern):
     """A step begins in the turn of one of the players."""
 
@@ -225,7 +225,7 @@ class StepBegins(Pattern):
         return f"the beginning of {self.player.possessive()} {name}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NextStep(Pattern):
     """The next time the step begins, in anyone's turn unless ``player`` says whose (603.7)."""
 
@@ -240,7 +240,7 @@ class NextStep(Pattern):
         return f"the beginning of {whose} {name}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Draws(Pattern):
     """One of the players draws a card; ``nth``: exactly the n-th of the turn."""
 
@@ -258,7 +258,7 @@ class Draws(Pattern):
         return f"{_player(self.player)} {verb} a card"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LifeChanges(Pattern):
     """One of the players gains (``sign`` 1) or loses (-1) life."""
 
@@ -272,7 +272,7 @@ class LifeChanges(Pattern):
         return f"{_player(self.player)} {verb}{'' if self.player == YOU else 's'} life"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TapsForMana(Pattern):
     """A permanent that fits is tapped for mana of one of the types (106.12)."""
 
@@ -285,7 +285,7 @@ class TapsForMana(Pattern):
         return f"{one(self.filter)} is tapped for mana"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomesTapped(Pattern):
     """A permanent that fits becomes tapped, or untapped."""
 
@@ -298,7 +298,7 @@ class BecomesTapped(Pattern):
         return f"{one(self.filter)} becomes {'un' if self.untapped else ''}tapped"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class PutsCounters(Pattern):
     """Counters of a kind (empty: any) are put on an object that fits."""
 
@@ -312,7 +312,7 @@ class PutsCounters(Pattern):
         return f"one or more {kind} are put on {one(self.filter)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChapterReached(Pattern):
     """The source's lore counters reached or passed one of the chapter numbers (714.2b)."""
 
@@ -325,7 +325,7 @@ class ChapterReached(Pattern):
         return ", ".join(roman[chapter] for chapter in self.chapters)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Surveils(Pattern):
     """One of the players surveils (701.42d) or scries."""
 
@@ -339,7 +339,7 @@ class Surveils(Pattern):
         return f"{_player(self.player)} {verb if self.player == YOU else third_person(verb)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StateIs(Pattern):
     """The game is in a state: no event, but what state triggers watch (603.8)."""
 
@@ -351,7 +351,7 @@ class StateIs(Pattern):
         return self.condition.text()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Either(Pattern):
     """Any of the patterns."""
 

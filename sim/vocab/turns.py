@@ -9,7 +9,7 @@ from sim.vocab.record import Ability, Effect, Ref, Rule
 from sim.vocab.references import YOU, does, orders
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExtraTurn(Effect):
     """A player takes an extra turn after this one (500.7)."""
 
@@ -19,7 +19,7 @@ class ExtraTurn(Effect):
         return f"{orders(self.who, 'take')} an extra turn after this one"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SkipTurn(Effect):
     """A player skips their next turn (614.10)."""
 
@@ -30,7 +30,7 @@ class SkipTurn(Effect):
         return f"{does(self.who, 'skip')} {whose} next turn"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class EndTurn(Effect):
     """The turn ends: the stack is exiled and the cleanup step comes next (723.1)."""
 
@@ -38,7 +38,7 @@ class EndTurn(Effect):
         return "end the turn"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ExtraCombat(Effect):
     """After this main phase there is an additional combat phase and main phase (500.8)."""
 
@@ -49,7 +49,7 @@ class ExtraCombat(Effect):
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class WinGame(Effect):
     """A player wins the game (104.2b)."""
 
@@ -59,7 +59,7 @@ class WinGame(Effect):
         return f"{does(self.who, 'win')} the game"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LoseGame(Effect):
     """Players lose the game (104.3e)."""
 
@@ -69,7 +69,7 @@ class LoseGame(Effect):
         return f"{does(self.who, 'lose')} the game"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetReplacement(Effect):
     """A replacement or prevention effect applies for a duration, or only once (614.1, 615.3)."""
 
@@ -82,7 +82,7 @@ class SetReplacement(Effect):
         return f"{words} this turn" if self.duration == THIS_TURN else words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SetRule(Effect):
     """A rule holds for a duration (611.2)."""
 
