@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.evaluate import is_creature_type
 from sim.state.decision import DO_WORD, Option
 from sim.state.game_state import GameState
 from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES
 
 
+ANOTHER_CARD: Final = "another card"
+
+
 def word_options(state: GameState, kind: str) -> list[Option]:
     """The words to choose from: every colour, or the names and types of the cards of the game.
 
-    A player may name any card (201.4); one that is not in the game makes no difference.
+    A player may name any card (201.4); all that are not in the game are one option.
 
     Raises:
         ValueError: the kind of word is not known.
@@ -23,6 +28,7 @@ def word_options(state: GameState, kind: str) -> list[Option]:
         words = list(BASIC_LAND_TYPES)
     elif kind == "card name":
         words = sorted({obj.card.name for obj in state.objects.values()})
+        words.append(ANOTHER_CARD)
     elif kind == "creature type":
         found = {name for obj in state.objects.values() for name in obj.card.subtypes}
         words = sorted(name for name in found if is_creature_type(name)) or ["Human"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sim.rules.naming import ANOTHER_CARD
 from sim.scenario.damage import Assignment, assignment
 from sim.scenario.defaults import NOTHING, default, number_index
 from sim.scenario.failure import StepFailed
@@ -348,9 +349,10 @@ def _word(decision: Decision, item: str) -> list[int]:
     if item in MANA_LETTERS:
         wanted = (*COLOR_NAMES, "colorless")[MANA_LETTERS.index(item)]
     wanted = wanted.replace("colourless", "colorless")
-    return [
-        index for index, option in enumerate(decision.options) if option.word.casefold() == wanted
-    ]
+    words = [option.word.casefold() for option in decision.options]
+    if decision.word == "card name" and wanted not in words:
+        wanted = ANOTHER_CARD
+    return [index for index, word in enumerate(words) if word == wanted]
 
 
 def _mode(table: Table, item: str) -> list[int]:
