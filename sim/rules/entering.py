@@ -77,7 +77,7 @@ def _changes_kinds(definition: CardDef) -> bool:
             for part in ability.parts:
                 if isinstance(part, Affect):
                     for one in part.modifications:
-                        if one.LAYER in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY):
+                        if one.layer in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY):
                             return True
     return False
 

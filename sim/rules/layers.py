@@ -33,6 +33,7 @@ class Part:
         "amounts",
         "context",
         "defining",
+        "layers",
         "modifications",
         "reads",
         "source",
@@ -52,6 +53,7 @@ class Part:
         self.context = context
         self.what = what
         self.modifications = modifications
+        self.layers = [one.layer for one in modifications]
         self.affected: list[GameObject] | None = None
         self.source: GameObject | None = None
         self.static: Static | None = None
@@ -60,10 +62,7 @@ class Part:
 
     def in_layer(self, layer: int) -> bool:
         """Whether the effect does something in the layer."""
-        for modification in self.modifications:
-            if layer == modification.LAYER:
-                return True
-        return False
+        return layer in self.layers
 
     def exists(self, state: GameState) -> bool:
         """Whether it applies: it has started, or its ability is there and its condition holds."""
@@ -253,9 +252,9 @@ def _apply(state: GameState, part: Part, layer: int) -> None:
     for obj in part.affected:
         if part.amounts:
             part.context.registers["affected"] = [obj.id]  # references.AFFECTED
-        for modification in part.modifications:
-            if layer == modification.LAYER:
-                modify(state, obj, modification, part.context)
+        for index, own_layer in enumerate(part.layers):
+            if own_layer == layer:
+                modify(state, obj, part.modifications[index], part.context)
 
 
 def _independent(state: GameState, here: list[Part], layer: int) -> Part:

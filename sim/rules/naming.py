@@ -9,7 +9,6 @@ from sim.state.decision import DO_WORD, Option
 from sim.state.game_state import GameState
 from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES
 
-
 ANOTHER_CARD: Final = "another card"
 
 

@@ -15,9 +15,7 @@ from sim.vocab.programs import Mode
 from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
 
 
-def notice(
-    state: GameState, event: Event, together: list[tuple[int, int]] | None = None
-) -> None:
+def notice(state: GameState, event: Event, together: list[tuple[int, int]] | None = None) -> None:
     """Let every triggered ability that is in force see the event (603.2).
 
     ``together`` are the abilities on "one or more" events that have triggered on one of those

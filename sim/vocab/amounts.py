@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.describe import each as each_text
@@ -33,11 +33,13 @@ class XValue(Amount):
 class Count(Amount):
     """How many objects of a zone fit a filter; ``of`` restricts a zone to players."""
 
-    READS: ClassVar[int] = READS_CARDS
-
     filter: Filter
     zone: int = ZONE_BATTLEFIELD
     of: Ref | None = None
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
 
     def text(self) -> str:
         if self.zone == ZONE_BATTLEFIELD:
@@ -55,10 +57,12 @@ class Count(Amount):
 class Stat(Amount):
     """The power, toughness or mana value of an object, last known where it is gone."""
 
-    READS: ClassVar[int] = READS_SIZES
-
     of: Ref
     stat: str
+
+    @property
+    def own_reads(self) -> int:
+        return READS_SIZES
 
     def text(self) -> str:
         return f"{self.of.possessive()} {self.stat}"
@@ -90,9 +94,11 @@ class CountersOn(Amount):
 class LifeTotal(Amount):
     """A player's life total."""
 
-    READS: ClassVar[int] = READS_LIFE
-
     of: Ref = YOU
+
+    @property
+    def own_reads(self) -> int:
+        return READS_LIFE
 
     def text(self) -> str:
         return f"{self.of.possessive()} life total"
@@ -102,10 +108,12 @@ class LifeTotal(Amount):
 class FloatingMana(Amount):
     """How much unspent mana of the types a player has."""
 
-    READS: ClassVar[int] = READS_MANA
-
     types: int
     of: Ref = YOU
+
+    @property
+    def own_reads(self) -> int:
+        return READS_MANA
 
     def text(self) -> str:
         return f"the amount of {self.each()}"
@@ -131,10 +139,12 @@ class TimesKicked(Amount):
 class SpellsCast(Amount):
     """How many spells fitting the filter players have cast this turn."""
 
-    READS: ClassVar[int] = READS_TURN
-
     of: Ref
     filter: Filter | None = None
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def text(self) -> str:
         what = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sim.vocab.amounts import Count, LifeTotal, SpellsCast
 from sim.vocab.describe import PREFIX, AllOf, Filter, Not, noun_phrase, one
@@ -110,7 +110,9 @@ class WasCastVia(Condition):
 class YourTurn(Condition):
     """It is the controller's turn."""
 
-    READS: ClassVar[int] = READS_TURN
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def text(self) -> str:
         return "it's your turn"
@@ -120,9 +122,11 @@ class YourTurn(Condition):
 class DuringStep(Condition):
     """The turn stands in the step."""
 
-    READS: ClassVar[int] = READS_TURN
-
     step: int
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def text(self) -> str:
         return f"it's the {STEP_NAMES[self.step].replace('_', ' ')} step"

@@ -34,6 +34,8 @@ BASIC_MANA: Final = {
     name: activated(TAP, AddMana((1 << index,)))
     for index, name in enumerate(terms.BASIC_LAND_TYPES)
 }
+
+
 class Characteristics:
     """The characteristics of an object (109.3) as the layers leave them.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sim.vocab.english import join_words, pluralize, with_article
 from sim.vocab.record import Record
@@ -17,9 +16,9 @@ PREFIX, NOUN, SUFFIX = 0, 1, 2
 class Filter(Record):
     """A description that an object fits or not."""
 
-    SLOT: ClassVar[int] = PREFIX
-    # Whether the words name particular objects, as "enchanted creature" does.
-    FIXED: ClassVar[bool] = False
+    @property
+    def fixed(self) -> bool:
+        return False
 
     def __and__(self, other: Filter) -> Filter:
         return AllOf(_parts(self, AllOf) + _parts(other, AllOf))
@@ -35,7 +34,7 @@ class Filter(Record):
 
     def slot(self) -> int:
         """Where the words stand."""
-        return self.SLOT
+        return PREFIX
 
     def words(self, many: bool = False) -> str:
         """The filter's own word or clause, for its place before, in or behind the noun."""
@@ -105,7 +104,7 @@ def _parts(what: Filter, kind: type[AllOf] | type[AnyOf]) -> tuple[Filter, ...]:
 
 def is_fixed(what: Filter) -> bool:
     """Whether the filter names particular objects rather than describing some."""
-    return any(part.FIXED for part in _parts(what, AllOf))
+    return any(part.fixed for part in _parts(what, AllOf))
 
 
 def noun_phrase(
@@ -122,7 +121,7 @@ def noun_phrase(
     nouns: list[str] = []
     behind: list[str] = []
     for part in _parts(what, AllOf):
-        if part.FIXED:
+        if part.fixed:
             return part.words()
         (before, nouns, behind)[part.slot()].append(part.words(count > 1))
     if "permanent" in nouns and (len(nouns) > 1 or kind == "spell"):

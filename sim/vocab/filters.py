@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sim.vocab.describe import NOUN as NOUN
 from sim.vocab.describe import PREFIX as PREFIX
@@ -35,8 +34,10 @@ from sim.vocab.terms import (
 class Anything(Filter):
     """Fits every object."""
 
-    SLOT: ClassVar[int] = NOUN
     noun: str = "permanent"
+
+    def slot(self) -> int:
+        return NOUN
 
     def words(self, many: bool = False) -> str:
         return self.noun
@@ -46,8 +47,10 @@ class Anything(Filter):
 class HasType(Filter):
     """Has at least one of the card types of the mask."""
 
-    SLOT: ClassVar[int] = NOUN
     mask: int
+
+    def slot(self) -> int:
+        return NOUN
 
     def words(self, many: bool = False) -> str:
         if self.mask == TYPES_PERMANENT:
@@ -106,7 +109,8 @@ class IsMulticolored(Filter):
 class HasChosenColor(Filter):
     """Has the colour that was chosen for the source of the ability."""
 
-    SLOT: ClassVar[int] = SUFFIX
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         return "of the chosen color"
@@ -116,8 +120,10 @@ class HasChosenColor(Filter):
 class HasKeyword(Filter):
     """Has at least one of the keyword abilities of the mask."""
 
-    SLOT: ClassVar[int] = SUFFIX
     mask: int
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         return "with " + " or ".join(bit_names(self.mask, KEYWORD_NAMES))
@@ -130,8 +136,10 @@ class HasKeyword(Filter):
 class HasAbility(Filter):
     """Has an ability of that keyword, for keywords that are not a plain flag."""
 
-    SLOT: ClassVar[int] = SUFFIX
     keyword: str
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         return f"with {self.keyword}"
@@ -144,8 +152,10 @@ class HasAbility(Filter):
 class HasName(Filter):
     """Has the name; the empty name is the one chosen for the source (201.4)."""
 
-    SLOT: ClassVar[int] = SUFFIX
     name: str = ""
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         return f"named {self.name}" if self.name else "with the chosen name"
@@ -158,8 +168,10 @@ class HasName(Filter):
 class ControlledBy(Filter):
     """Is controlled by one of the players."""
 
-    SLOT: ClassVar[int] = SUFFIX
     player: Ref
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         who = self.player.text()
@@ -176,8 +188,10 @@ class ControlledBy(Filter):
 class OwnedBy(Filter):
     """Is owned by one of the players."""
 
-    SLOT: ClassVar[int] = SUFFIX
     player: Ref
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         who = self.player.text()
@@ -194,9 +208,14 @@ class OwnedBy(Filter):
 class Is(Filter):
     """Is one of the objects referred to."""
 
-    SLOT: ClassVar[int] = NOUN
-    FIXED: ClassVar[bool] = True
     what: Ref
+
+    def slot(self) -> int:
+        return NOUN
+
+    @property
+    def fixed(self) -> bool:
+        return True
 
     def words(self, many: bool = False) -> str:
         return self.what.text()
@@ -217,7 +236,9 @@ class IsOther(Filter):
 class Tapped(Filter):
     """Is tapped."""
 
-    READS: ClassVar[int] = READS_TAPPED
+    @property
+    def own_reads(self) -> int:
+        return READS_TAPPED
 
     def words(self, many: bool = False) -> str:
         return "tapped"
@@ -230,7 +251,9 @@ class Tapped(Filter):
 class Attacking(Filter):
     """Is an attacking creature (508.1k)."""
 
-    READS: ClassVar[int] = READS_COMBAT
+    @property
+    def own_reads(self) -> int:
+        return READS_COMBAT
 
     def words(self, many: bool = False) -> str:
         return "attacking"
@@ -240,7 +263,9 @@ class Attacking(Filter):
 class Blocking(Filter):
     """Is a blocking creature (509.1g)."""
 
-    READS: ClassVar[int] = READS_COMBAT
+    @property
+    def own_reads(self) -> int:
+        return READS_COMBAT
 
     def words(self, many: bool = False) -> str:
         return "blocking"
@@ -250,7 +275,9 @@ class Blocking(Filter):
 class Unblocked(Filter):
     """Is an attacking creature that no creature blocked (509.1h)."""
 
-    READS: ClassVar[int] = READS_COMBAT
+    @property
+    def own_reads(self) -> int:
+        return READS_COMBAT
 
     def words(self, many: bool = False) -> str:
         return "unblocked"
@@ -260,8 +287,12 @@ class Unblocked(Filter):
 class AttackedThisTurn(Filter):
     """Was declared as an attacker this turn."""
 
-    SLOT: ClassVar[int] = SUFFIX
-    READS: ClassVar[int] = READS_TURN
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def words(self, many: bool = False) -> str:
         return "that attacked this turn"
@@ -274,10 +305,14 @@ class AttackedThisTurn(Filter):
 class DamagedBy(Filter):
     """Was dealt damage this turn by one of the objects referred to (120.6)."""
 
-    SLOT: ClassVar[int] = SUFFIX
-    READS: ClassVar[int] = READS_TURN
-
     source: Ref
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def words(self, many: bool = False) -> str:
         return f"dealt damage by {self.source.text()} this turn"
@@ -295,7 +330,8 @@ class IsToken(Filter):
 class IsSpell(Filter):
     """Is a spell on the stack, or a copy of one (112.1)."""
 
-    SLOT: ClassVar[int] = NOUN
+    def slot(self) -> int:
+        return NOUN
 
     def words(self, many: bool = False) -> str:
         return "spell"
@@ -305,7 +341,8 @@ class IsSpell(Filter):
 class IsAbility(Filter):
     """Is an activated or triggered ability on the stack (113.1c)."""
 
-    SLOT: ClassVar[int] = NOUN
+    def slot(self) -> int:
+        return NOUN
 
     def words(self, many: bool = False) -> str:
         return "activated or triggered ability"
@@ -315,8 +352,10 @@ class IsAbility(Filter):
 class HasCounter(Filter):
     """Has at least one counter of the kind; the empty kind is any kind."""
 
-    SLOT: ClassVar[int] = SUFFIX
     kind: str = ""
+
+    def slot(self) -> int:
+        return SUFFIX
 
     def words(self, many: bool = False) -> str:
         kind = with_article(f"{self.kind} counter".strip())
@@ -330,12 +369,16 @@ class HasCounter(Filter):
 class StatIs(Filter):
     """Has a power, toughness or mana value that compares so with a number."""
 
-    SLOT: ClassVar[int] = SUFFIX
-    READS: ClassVar[int] = READS_SIZES
-
     stat: str
     operator: str
     value: Number
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_SIZES
 
     def words(self, many: bool = False) -> str:
         tail = {">=": " or greater", "<=": " or less"}.get(self.operator, "")

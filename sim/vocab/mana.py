@@ -12,7 +12,7 @@ from sim.vocab.terms import ALL_COLORS, COLORLESS_BIT, MANA_LETTERS
 _SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True)
 class ManaSymbol:
     """One symbol of a cost that is not plain generic mana or X (107.4).
 
@@ -33,7 +33,7 @@ class ManaSymbol:
         return max(1, self.generic)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True)
 class ManaCost:
     """A mana cost: ``generic`` mana, ``symbols``, and how many {X} it has."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sim.vocab import terms
 from sim.vocab.english import join_words, lowered, sentence, with_article
@@ -25,8 +25,11 @@ LAYERS: Final = (20, 40, 50, 60, 71, 72, 73, 74)
 class GainControl(Modification):
     """A player controls the object (layer 2)."""
 
-    LAYER: ClassVar[int] = LAYER_CONTROL
     player: Ref = YOU
+
+    @property
+    def layer(self) -> int:
+        return LAYER_CONTROL
 
     def text(self) -> str:
         return f"is controlled by {self.player.text()}"
@@ -36,10 +39,13 @@ class GainControl(Modification):
 class AddTypes(Modification):
     """Is also of the card types and subtypes (layer 4)."""
 
-    LAYER: ClassVar[int] = LAYER_TYPE
     types: int = 0
     subtypes: tuple[str, ...] = ()
     supertypes: int = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
 
     def text(self) -> str:
         return f"is {type_words(self)} in addition to its other types"
@@ -49,9 +55,12 @@ class AddTypes(Modification):
 class SetTypes(Modification):
     """Is of just these card types and subtypes; supertypes stay (layer 4, 205.1)."""
 
-    LAYER: ClassVar[int] = LAYER_TYPE
     types: int = 0
     subtypes: tuple[str, ...] = ()
+
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
 
     def text(self) -> str:
         return f"is {type_words(self)}"
@@ -61,8 +70,11 @@ class SetTypes(Modification):
 class SetCreatureTypes(Modification):
     """Has just these creature types (layer 4, 205.1b)."""
 
-    LAYER: ClassVar[int] = LAYER_TYPE
     subtypes: tuple[str, ...] = ()
+
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
 
     def text(self) -> str:
         return "is " + with_article(" ".join(self.subtypes))
@@ -72,8 +84,11 @@ class SetCreatureTypes(Modification):
 class SetLandType(Modification):
     """Is a land of just this basic land type and loses its abilities (layer 4, 305.7)."""
 
-    LAYER: ClassVar[int] = LAYER_TYPE
     subtype: str = "Mountain"
+
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
 
     def text(self) -> str:
         return f"is {with_article(self.subtype)}"
@@ -83,7 +98,9 @@ class SetLandType(Modification):
 class AllCreatureTypes(Modification):
     """Is every creature type (layer 4)."""
 
-    LAYER: ClassVar[int] = LAYER_TYPE
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
 
     def text(self) -> str:
         return "is every creature type"
@@ -93,8 +110,11 @@ class AllCreatureTypes(Modification):
 class SetColors(Modification):
     """Is just these colours; 0 is colourless (layer 5)."""
 
-    LAYER: ClassVar[int] = LAYER_COLOR
     mask: int = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_COLOR
 
     def text(self) -> str:
         if self.mask == terms.ALL_COLORS:
@@ -107,8 +127,11 @@ class SetColors(Modification):
 class AddKeywords(Modification):
     """Has the keyword abilities (layer 6)."""
 
-    LAYER: ClassVar[int] = LAYER_ABILITY
     mask: int = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
 
     def text(self) -> str:
         mask = self.mask & ~terms.KEYWORD_UNBLOCKABLE
@@ -123,8 +146,11 @@ class AddKeywords(Modification):
 class AddAbilities(Modification):
     """Has the abilities (layer 6)."""
 
-    LAYER: ClassVar[int] = LAYER_ABILITY
     abilities: tuple[Ability, ...] = ()
+
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
 
     def text(self) -> str:
         return "has " + join_words([_granted(ability) for ability in self.abilities])
@@ -134,7 +160,9 @@ class AddAbilities(Modification):
 class AddProtection(Modification):
     """Has protection from the colour stored in the frame's register "color" (layer 6)."""
 
-    LAYER: ClassVar[int] = LAYER_ABILITY
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
 
     def text(self) -> str:
         return "has protection from the color of your choice"
@@ -144,7 +172,9 @@ class AddProtection(Modification):
 class LoseAllAbilities(Modification):
     """Loses all abilities (layer 6)."""
 
-    LAYER: ClassVar[int] = LAYER_ABILITY
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
 
     def text(self) -> str:
         return "loses all abilities"
@@ -154,8 +184,11 @@ class LoseAllAbilities(Modification):
 class LoseKeywords(Modification):
     """Loses the keyword abilities (layer 6)."""
 
-    LAYER: ClassVar[int] = LAYER_ABILITY
     mask: int = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
 
     def text(self) -> str:
         return "loses " + join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))
@@ -165,9 +198,12 @@ class LoseKeywords(Modification):
 class DefineStats(Modification):
     """A characteristic-defining ability sets power and toughness (layer 7a)."""
 
-    LAYER: ClassVar[int] = LAYER_DEFINE
     power: Number = 0
     toughness: Number = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_DEFINE
 
     def text(self) -> str:
         if self.power == self.toughness:
@@ -179,9 +215,12 @@ class DefineStats(Modification):
 class SetStats(Modification):
     """Has base power and toughness (layer 7b); None leaves the one as it is."""
 
-    LAYER: ClassVar[int] = LAYER_SET
     power: Number | None = None
     toughness: Number | None = None
+
+    @property
+    def layer(self) -> int:
+        return LAYER_SET
 
     def text(self) -> str:
         if self.toughness is None:
@@ -199,9 +238,12 @@ class SetStats(Modification):
 class ChangeStats(Modification):
     """Gets +N/+N without setting anything (layer 7c)."""
 
-    LAYER: ClassVar[int] = LAYER_CHANGE
     power: Number = 0
     toughness: Number = 0
+
+    @property
+    def layer(self) -> int:
+        return LAYER_CHANGE
 
     def text(self) -> str:
         return self.head() + self.tail()
@@ -242,7 +284,9 @@ class ChangeStats(Modification):
 class SwitchStats(Modification):
     """Switches power and toughness (layer 7d)."""
 
-    LAYER: ClassVar[int] = LAYER_SWITCH
+    @property
+    def layer(self) -> int:
+        return LAYER_SWITCH
 
     def text(self) -> str:
         return "has its power and toughness switched"

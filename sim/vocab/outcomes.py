@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sim.vocab import terms
 from sim.vocab.changes import EventChange
@@ -17,9 +16,11 @@ from sim.vocab.references import YOU, does
 class Destroyed(Pattern):
     """A permanent that fits is destroyed, whether or not it can regenerate (701.7)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MOVE,)
-
     filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
         return f"{one(self.filter)} is destroyed"
@@ -29,9 +30,11 @@ class Destroyed(Pattern):
 class LosesGame(Pattern):
     """One of the players loses the game (104.3)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LOSE,)
-
     player: Ref = YOU
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_LOSE,)
 
     def text(self) -> str:
         return f"{does(self.player, 'lose')} the game"
@@ -41,9 +44,11 @@ class LosesGame(Pattern):
 class LosesLifeToDamage(Pattern):
     """Damage reduces the life total of one of the players (120.3a)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LIFE,)
-
     player: Ref = YOU
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_LIFE,)
 
     def text(self) -> str:
         return f"damage reduces {self.player.possessive()} life total"

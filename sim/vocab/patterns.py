@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sim.vocab import terms
 from sim.vocab.describe import Filter, is_fixed, one
@@ -40,13 +39,15 @@ class Moves(Pattern):
     ``cause`` is one of ``terms.CAUSE_*`` (NOBODY: any), ``player`` whose card it is.
     """
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MOVE,)
-
     filter: Filter
     from_zone: int = ANY_ZONE
     to_zone: int = ANY_ZONE
     cause: int = NOBODY
     player: Ref | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
         who = one(self.filter)
@@ -86,12 +87,14 @@ class Moves(Pattern):
 class DealsDamage(Pattern):
     """A source that fits deals damage; to objects that fit ``to``, to players of ``players``."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DAMAGE,)
-
     source: Filter
     to: Filter | None = None
     players: Ref | None = None
     combat: bool | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_DAMAGE,)
 
     def text(self) -> str:
         who = one(self.source)
@@ -106,11 +109,13 @@ class DealsDamage(Pattern):
 class IsDealtDamage(Pattern):
     """An object that fits, or one of the players, is dealt damage."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DAMAGE,)
-
     to: Filter | None = None
     players: Ref | None = None
     combat: bool | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_DAMAGE,)
 
     def text(self) -> str:
         who = one(self.to) if self.to else ""
@@ -124,10 +129,12 @@ class IsDealtDamage(Pattern):
 class Casts(Pattern):
     """One of the players casts a spell that fits."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_CAST,)
-
     player: Ref
     filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_CAST,)
 
     def text(self) -> str:
         if self.filter == THIS:
@@ -140,10 +147,12 @@ class Casts(Pattern):
 class Attacks(Pattern):
     """A creature that fits is declared as an attacker (508.3a); ``alone``: with no other."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_ATTACK,)
-
     filter: Filter
     alone: bool = False
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_ATTACK,)
 
     def text(self) -> str:
         return f"{one(self.filter)} attacks" + (" alone" if self.alone else "")
@@ -156,10 +165,12 @@ class Blocks(Pattern):
     ``each``: once for each creature it blocks, otherwise once.
     """
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_BLOCK,)
-
     blocker: Filter
     attacker: Filter | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_BLOCK,)
 
     def text(self) -> str:
         return f"{one(self.blocker)} blocks" + (f" {one(self.attacker)}" if self.attacker else "")
@@ -169,10 +180,12 @@ class Blocks(Pattern):
 class BecomesBlocked(Pattern):
     """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.5c-d)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
-
     filter: Filter
     by: Filter | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
 
     def text(self) -> str:
         return f"{one(self.filter)} becomes blocked" + (f" by {one(self.by)}" if self.by else "")
@@ -182,9 +195,11 @@ class BecomesBlocked(Pattern):
 class AttacksUnblocked(Pattern):
     """A creature that fits attacks and isn't blocked (509.5g)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_UNBLOCKED,)
-
     filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_UNBLOCKED,)
 
     def text(self) -> str:
         return f"{one(self.filter)} attacks and isn't blocked"
@@ -194,10 +209,12 @@ class AttacksUnblocked(Pattern):
 class BecomesTarget(Pattern):
     """An object that fits becomes the target of a spell or ability one of the players controls."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_TARGET,)
-
     filter: Filter
     by: Ref | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_TARGET,)
 
     def text(self) -> str:
         who = "~" if self.filter == THIS else one(self.filter)
@@ -209,10 +226,12 @@ class BecomesTarget(Pattern):
 class StepBegins(Pattern):
     """A step begins in the turn of one of the players."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STEP,)
-
     step: int
     player: Ref | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_STEP,)
 
     def text(self) -> str:
         name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step].replace("_", " "))
@@ -229,10 +248,12 @@ class StepBegins(Pattern):
 class NextStep(Pattern):
     """The next time the step begins, in anyone's turn unless ``player`` says whose (603.7)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STEP,)
-
     step: int
     player: Ref | None = None
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_STEP,)
 
     def text(self) -> str:
         name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step])
@@ -244,10 +265,12 @@ class NextStep(Pattern):
 class Draws(Pattern):
     """One of the players draws a card; ``nth``: exactly the n-th of the turn."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_DRAW,)
-
     player: Ref
     nth: int = 0
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_DRAW,)
 
     def text(self) -> str:
         verb = "draw" if self.player == YOU else "draws"
@@ -262,10 +285,12 @@ class Draws(Pattern):
 class LifeChanges(Pattern):
     """One of the players gains (``sign`` 1) or loses (-1) life."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_LIFE,)
-
     player: Ref
     sign: int = 1
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_LIFE,)
 
     def text(self) -> str:
         verb = "gain" if self.sign > 0 else "lose"
@@ -276,10 +301,12 @@ class LifeChanges(Pattern):
 class TapsForMana(Pattern):
     """A permanent that fits is tapped for mana of one of the types (106.12)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_MANA,)
-
     filter: Filter
     types: int = terms.ANY_MANA_TYPE
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_MANA,)
 
     def text(self) -> str:
         return f"{one(self.filter)} is tapped for mana"
@@ -289,10 +316,12 @@ class TapsForMana(Pattern):
 class BecomesTapped(Pattern):
     """A permanent that fits becomes tapped, or untapped."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_TAP, terms.EVENT_UNTAP)
-
     filter: Filter
     untapped: bool = False
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_TAP, terms.EVENT_UNTAP)
 
     def text(self) -> str:
         return f"{one(self.filter)} becomes {'un' if self.untapped else ''}tapped"
@@ -302,10 +331,12 @@ class BecomesTapped(Pattern):
 class PutsCounters(Pattern):
     """Counters of a kind (empty: any) are put on an object that fits."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_COUNTERS,)
-
     filter: Filter
     kind: str = ""
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_COUNTERS,)
 
     def text(self) -> str:
         kind = f"{self.kind} counters" if self.kind else "counters"
@@ -316,9 +347,11 @@ class PutsCounters(Pattern):
 class ChapterReached(Pattern):
     """The source's lore counters reached or passed one of the chapter numbers (714.2b)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_COUNTERS,)
-
     chapters: tuple[int, ...]
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_COUNTERS,)
 
     def text(self) -> str:
         roman = ("0", "I", "II", "III", "IV", "V", "VI")
@@ -329,10 +362,12 @@ class ChapterReached(Pattern):
 class Surveils(Pattern):
     """One of the players surveils (701.42d) or scries."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_SURVEIL, terms.EVENT_SCRY)
-
     player: Ref
     scry: bool = False
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_SURVEIL, terms.EVENT_SCRY)
 
     def text(self) -> str:
         verb = "scry" if self.scry else "surveil"
@@ -343,9 +378,11 @@ class Surveils(Pattern):
 class StateIs(Pattern):
     """The game is in a state: no event, but what state triggers watch (603.8)."""
 
-    KINDS: ClassVar[tuple[int, ...]] = (terms.EVENT_STATE,)
-
     condition: Condition
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_STATE,)
 
     def text(self) -> str:
         return self.condition.text()
@@ -368,7 +405,7 @@ def kinds_of(pattern: Pattern) -> tuple[int, ...]:
         for part in pattern.parts:
             kinds += [kind for kind in kinds_of(part) if kind not in kinds]
         return tuple(kinds)
-    return pattern.KINDS
+    return pattern.kinds
 
 
 def _player(player: Ref) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import ClassVar
 
 from sim.vocab.english import join_words as join_words
 from sim.vocab.english import number_word
 from sim.vocab.english import pluralize as pluralize
 from sim.vocab.english import with_article as with_article
 from sim.vocab.terms import READS_NOTHING
-
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
@@ -29,12 +27,15 @@ class Record:
 
     Comparison and representation are written here once rather than generated for each of the
     records, which makes the vocabulary import in half the time.
-
-    ``READS`` says which changeable things outside the battlefield's characteristics the word
-    looks at (``terms.READS_*``), so that the engine knows when to compute afresh.
     """
 
-    READS: ClassVar[int] = READS_NOTHING
+    @property
+    def own_reads(self) -> int:
+        """What the word looks at besides the battlefield's characteristics, a mask of READS_*.
+
+        So the engine knows when it must compute afresh.
+        """
+        return READS_NOTHING
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -63,7 +64,10 @@ class Record:
 class Ref(Record):
     """Something that an effect speaks of: players, objects, or both, as entity ids."""
 
-    plural: ClassVar[bool] = False
+    @property
+    def plural(self) -> bool:
+        """Whether it may name several things."""
+        return False
 
     def possessive(self) -> str:
         """The reference as an owner: ``your``, ``that player's``."""
@@ -100,7 +104,10 @@ class Condition(Record):
 class Pattern(Record):
     """A description of events: what triggers and replacement effects wait for."""
 
-    KINDS: ClassVar[tuple[int, ...]] = ()
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of events that it can match (EVENT_*)."""
+        return ()
 
 
 @dataclasses.dataclass(frozen=True, eq=False, repr=False)
@@ -125,7 +132,10 @@ class Cost(Record):
 class Modification(Record):
     """One change that a continuous effect makes to an object in a layer (613)."""
 
-    LAYER: ClassVar[int] = 0
+    @property
+    def layer(self) -> int:
+        """The layer in which it applies (LAYER_*)."""
+        return 0
 
 
 @dataclasses.dataclass(frozen=True, eq=False, repr=False)
@@ -183,12 +193,12 @@ def measured(value: Number, what: str) -> str:
 
 
 def reads_of(*words: object) -> int:
-    """Every READS bit of the records among ``words`` and inside them."""
+    """What is read, as a mask of READS_*, by the records among ``words`` and inside."""
     mask = READS_NOTHING
     for word in words:
         if isinstance(word, Record):
-            mask |= word.READS
-            mask |= reads_of(*(getattr(word, field.name) for field in dataclasses.fields(word)))
+            mask |= word.own_reads
+            mask |= reads_of(*word.values())
         elif isinstance(word, tuple):
             mask |= reads_of(*word)
     return mask

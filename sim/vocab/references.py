@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sim.vocab.describe import Filter, each, every_one, noun_phrase
 from sim.vocab.english import number_word, pluralize, third_person
@@ -177,9 +177,11 @@ class Host(Ref):
 class ExiledWith(Ref):
     """The cards in exile that the object exiled (607.2a)."""
 
-    READS: ClassVar[int] = READS_CARDS
-
     by: Ref
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
 
     def text(self) -> str:
         return "the exiled card"
@@ -215,12 +217,17 @@ def place_text(zone: int, of: Ref | None) -> str:
 class Every(Ref):
     """All objects of a zone that fit a filter, when the instruction is carried out."""
 
-    plural: ClassVar[bool] = True
-    READS: ClassVar[int] = READS_CARDS | READS_STACK
-
     filter: Filter
     zone: int = ZONE_BATTLEFIELD
     of: Ref | None = None
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS | READS_STACK
 
     def text(self) -> str:
         if self.zone in (ZONE_BATTLEFIELD, ZONE_STACK):
@@ -246,11 +253,16 @@ class Every(Ref):
 class TopCards(Ref):
     """The top ``count`` cards of a player's library, topmost first."""
 
-    plural: ClassVar[bool] = True
-    READS: ClassVar[int] = READS_CARDS
-
     count: Number
     of: Ref
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
 
     def text(self) -> str:
         if self.count == 1:
@@ -263,9 +275,11 @@ class TopCards(Ref):
 class These(Ref):
     """Just these entities, by id: how a program names what it has already found out."""
 
-    plural: ClassVar[bool] = True
-
     ids: tuple[int, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
 
     def text(self) -> str:
         return "those"
@@ -275,9 +289,11 @@ class These(Ref):
 class Together(Ref):
     """Several references at once, each entity once."""
 
-    plural: ClassVar[bool] = True
-
     parts: tuple[Ref, ...]
+
+    @property
+    def plural(self) -> bool:
+        return True
 
     def text(self) -> str:
         words = [part.text() for part in self.parts]

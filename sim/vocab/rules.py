@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sim.vocab.describe import Filter, is_fixed, noun_phrase
 from sim.vocab.english import many_do, number_word, pluralize
@@ -365,8 +364,6 @@ class MayPlay(Rule):
     the permission came about.
     """
 
-    READS: ClassVar[int] = READS_TURN
-
     filter: Filter
     zone: int = ZONE_EXILE
     players: Ref = YOU
@@ -375,6 +372,10 @@ class MayPlay(Rule):
     free: bool = False
     as_sorcery: bool = False
     later_turn: bool = False
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
 
     def text(self) -> str:
         verb = "play" if self.lands else "cast"
