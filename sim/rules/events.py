@@ -175,6 +175,14 @@ def emit(state: GameState, event: Event) -> None:
     triggers.notice(state, event)
 
 
+def remove_damage(state: GameState, obj: GameObject) -> None:
+    """Damage marked on the permanent is removed (120.6, 514.2, 701.15a); nothing sees that."""
+    if obj.damage or obj.deathtouched:
+        obj.damage = 0
+        obj.deathtouched = False
+        state.stamp += 1
+
+
 # --- the atoms ---------------------------------------------------------------------------
 
 

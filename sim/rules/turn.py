@@ -240,10 +240,7 @@ def _wear_off(state: GameState, frame: TurnFrame) -> None:
     """514.2: damage is removed and "until end of turn" effects end, at the same time."""
     frame.position = CLEANED
     for obj in state.battlefield:
-        if obj.damage:
-            obj.damage = 0
-            state.stamp += 1
-        obj.deathtouched = False
+        events.remove_damage(state, obj)
     _expire(state, THIS_TURN.name)
     _expire(state, END_OF_YOUR_NEXT_TURN.name, state.active)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab import terms
+from sim.vocab.combat_patterns import Attacks as Attacks
+from sim.vocab.combat_patterns import AttacksUnblocked as AttacksUnblocked
+from sim.vocab.combat_patterns import BecomesBlocked as BecomesBlocked
+from sim.vocab.combat_patterns import Blocks as Blocks
 from sim.vocab.describe import Filter, is_fixed, one
 from sim.vocab.english import join_words, third_person
 from sim.vocab.filters import Is
@@ -141,68 +145,6 @@ class Casts(Pattern):
             return "you cast this spell"
         verb = "cast" if self.player == YOU else "casts"
         return f"{_player(self.player)} {verb} {one(self.filter, kind='spell')}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Attacks(Pattern):
-    """A creature that fits is declared as an attacker (508.3a); ``alone``: with no other."""
-
-    filter: Filter
-    alone: bool = False
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_ATTACK,)
-
-    def text(self) -> str:
-        return f"{one(self.filter)} attacks" + (" alone" if self.alone else "")
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Blocks(Pattern):
-    """A creature that fits blocks a creature that fits ``attacker`` (509.5a-b).
-
-    ``each``: once for each creature it blocks, otherwise once.
-    """
-
-    blocker: Filter
-    attacker: Filter | None = None
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_BLOCK,)
-
-    def text(self) -> str:
-        return f"{one(self.blocker)} blocks" + (f" {one(self.attacker)}" if self.attacker else "")
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class BecomesBlocked(Pattern):
-    """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.5c-d)."""
-
-    filter: Filter
-    by: Filter | None = None
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
-
-    def text(self) -> str:
-        return f"{one(self.filter)} becomes blocked" + (f" by {one(self.by)}" if self.by else "")
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class AttacksUnblocked(Pattern):
-    """A creature that fits attacks and isn't blocked (509.5g)."""
-
-    filter: Filter
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_UNBLOCKED,)
-
-    def text(self) -> str:
-        return f"{one(self.filter)} attacks and isn't blocked"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

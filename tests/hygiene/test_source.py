@@ -39,6 +39,30 @@ def test_the_engine_names_no_card():
     assert found == []
 
 
+def test_only_the_atoms_change_the_game():
+    """Life, damage, counters, tapping, attaching and zones change in the event atoms alone."""
+    atoms = {"events.py", "zones.py", "entering.py"}
+    changed = {"life", "damage", "tapped", "counters", "attached_to", "zone"}
+    holders = {"obj", "player", "permanent", "creature", "card"}
+    found = []
+    for path in modules("sim/rules"):
+        if path.name in atoms:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            if isinstance(node, ast.AugAssign):
+                targets = [node.target]
+            found += [
+                f"{path.relative_to(ROOT)}:{node.lineno}"
+                for target in targets
+                if isinstance(target, ast.Attribute)
+                and target.attr in changed
+                and isinstance(target.value, ast.Name | ast.Subscript)
+                and getattr(target.value, "id", "player") in holders
+            ]
+    assert found == []
+
+
 def test_no_file_names_a_place_on_one_machine():
     folders = [ROOT / name for name in (*PACKAGES, "tests", "docs", ".ci")]
     paths = [path for folder in folders for path in folder.rglob("*")]

@@ -245,8 +245,7 @@ def regenerate_now(state: GameState, frame: EffectFrame, effect: RegenerateNow) 
     obj = state.objects.get(effect.object)
     if obj is None:
         return
-    obj.damage = 0
-    obj.deathtouched = False
+    events.remove_damage(state, obj)
     remove_from_combat(state, obj)
     state.touch()
     events.perform(state, [events.tapping(obj)])
@@ -274,9 +273,7 @@ def set_life(state: GameState, frame: EffectFrame, effect: SetLife) -> None:
 def remove_damage(state: GameState, frame: EffectFrame, effect: RemoveDamage) -> None:
     """All damage marked on the permanents is removed."""
     for obj in objects(state, effect.what, frame.context):
-        obj.damage = 0
-        obj.deathtouched = False
-    state.touch()
+        events.remove_damage(state, obj)
 
 
 def lose_game(state: GameState, frame: EffectFrame, effect: e.LoseGame) -> None:
