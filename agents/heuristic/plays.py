@@ -22,8 +22,17 @@ from sim.vocab.modes import Mode
 from sim.vocab.record import Cost, Effect
 from sim.vocab.references import Every
 
-# In what order the plays of a turn are made: what gives mana, finds cards, grows, kills, burns.
-ORDER_MANA, ORDER_FIND, ORDER_PERMANENT, ORDER_CREATURE, ORDER_OTHER, ORDER_TEAM = range(6)
+# In what order the plays of a turn are made: what gives mana, what profits from further spells,
+# what finds cards, what stays, what does something once, and what helps all that came before.
+(
+    ORDER_MANA,
+    ORDER_ENGINE,
+    ORDER_FIND,
+    ORDER_PERMANENT,
+    ORDER_CREATURE,
+    ORDER_OTHER,
+    ORDER_TEAM,
+) = range(7)
 # A plotted card costs a turn.
 _PLOTTED: Final = 0.75
 
@@ -223,6 +232,8 @@ def _spell(play: Play, card: CardView, traits: Traits, scene: Scene) -> float:
     if traits.refund:
         play.order = ORDER_MANA
         play.refund = len(traits.refund)
+    elif traits.on_cast:
+        play.order = ORDER_ENGINE
     elif traits.finds and not traits.creature:
         play.order = ORDER_FIND
     return gain

@@ -6,22 +6,43 @@ from sim.rules.evaluate import context_of, holds
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Replacement, Static, Triggered
+from sim.vocab.abilities import Activated, Replacement, Static, Triggered
 from sim.vocab.patterns import kinds_of
-from sim.vocab.record import Rule
+from sim.vocab.record import Ability, Rule
+from sim.vocab.terms import NOBODY, SUPERTYPE_BASIC, TYPE_LAND
 
 
 def rebuild_indexes(state: GameState) -> None:
     """Fill ``state.triggers``, ``replacements`` and ``rules`` from what is in force now.
+
+    So are ``actors`` (permanents whose abilities can be activated) and ``exposed`` (those
+    that state-based actions may be about: all but plain lands).
 
     The dictionaries are new each time, so clones may share them.
     """
     state.triggers = {}
     state.replacements = {}
     state.rules = {}
+    state.actors = []
+    state.exposed = []
+    mana_too = state.settings.mana_abilities
     for obj in state.battlefield:
-        if obj.definition.watchful or obj.chars is not obj.definition.printed:
+        definition = obj.definition
+        chars = obj.chars
+        if definition.watchful or chars is not definition.printed:
             _index(state, obj)
+        if chars.abilities is definition.abilities and not mana_too:
+            if definition.acts:
+                state.actors.append(obj.id)
+        elif _has_activated(chars.abilities, mana_too):
+            state.actors.append(obj.id)
+        if not (
+            chars.types == TYPE_LAND
+            and chars.supertypes <= SUPERTYPE_BASIC
+            and not obj.counters
+            and obj.attached_to == NOBODY
+        ):
+            state.exposed.append(obj.id)
     for id in state.watchers:
         watcher = state.objects.get(id)
         if watcher is not None:
@@ -33,6 +54,13 @@ def rebuild_indexes(state: GameState) -> None:
             for kind in kinds_of(effect.replacement.pattern):
                 entry = (-effect.id, 0, effect.replacement)
                 state.replacements.setdefault(kind, []).append(entry)
+
+
+def _has_activated(abilities: tuple[Ability, ...], mana_too: bool) -> bool:
+    for ability in abilities:
+        if isinstance(ability, Activated) and (mana_too or not ability.is_mana):
+            return True
+    return False
 
 
 def _index(state: GameState, obj: GameObject) -> None:

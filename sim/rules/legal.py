@@ -13,7 +13,7 @@ from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, Plot
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
-from sim.vocab.terms import KEYWORD_FLASH, TYPE_INSTANT, TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.terms import TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
 
 
 def options(state: GameState, player: int) -> list[Option]:
@@ -57,41 +57,26 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card
-        if definition in seen:
+        if not (sorcery_time or definition.quick or flash_for_all) or definition in seen:
             continue
         seen.append(definition)
         if definition.type_mask & TYPE_LAND:
             if land_drop:
                 found.append(Option(DO_PLAY_LAND, obj.id))
-        elif (
-            sorcery_time
-            or flash_for_all
-            or definition.type_mask & TYPE_INSTANT
-            or definition.keywords & KEYWORD_FLASH
-        ):
+        else:
             _casts(state, player, obj, found)
         if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
-    _elsewhere(state, player, land_drop, found)
-    mana_too = state.settings.mana_abilities
-    able = [
-        obj
-        for obj in state.battlefield
-        if obj.controller == player
-        and (obj.card.acts or mana_too or obj.chars.abilities is not obj.card.abilities)
-        and _has_activated(state, obj)
-    ]
-    for obj in unlike(state, able):
-        _activations(state, player, obj, found)
+    if state.watchers or rule.MayPlay in state.rules:
+        _elsewhere(state, player, land_drop, found)
+    able: list[GameObject] = []
+    for id in state.actors:
+        actor = state.objects.get(id)
+        if actor is not None and actor.controller == player:
+            able.append(actor)
+    for actor in unlike(state, able):
+        _activations(state, player, actor, found)
     return found
-
-
-def _has_activated(state: GameState, obj: GameObject) -> bool:
-    offered = state.settings.mana_abilities
-    for ability in obj.chars.abilities:
-        if isinstance(ability, Activated) and (offered or not ability.is_mana):
-            return True
-    return False
 
 
 def _casts(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:

@@ -27,12 +27,10 @@ def check(state: GameState) -> bool:
     groups: list[list[int]] = []
     legends: dict[tuple[int, str], list[int]] = {}
     worlds: list[GameObject] = []
-    for obj in state.battlefield:
+    for id in state.exposed:
+        obj = state.objects[id]
         chars = obj.chars
         types = chars.types
-        if types == terms.TYPE_LAND and obj.attached_to == NOBODY:
-            if not obj.counters and chars.supertypes <= terms.SUPERTYPE_BASIC:
-                continue  # nothing here is about a plain land
         gone = False
         if types & terms.TYPE_CREATURE:
             gone = _creature(obj, found)
@@ -51,7 +49,8 @@ def check(state: GameState) -> bool:
             worlds.append(obj)
         obj.deathtouched = False
     _worlds(worlds, found)
-    for obj in state.battlefield:
+    for id in state.exposed:
+        obj = state.objects[id]
         if len(obj.counters) > 1:
             _annihilate(obj, found)
     for ids in legends.values():

@@ -161,7 +161,9 @@ def _begin_step(state: GameState, frame: TurnFrame) -> None:
     frame.position = ACTIONS
     if step == STEP_BEGIN_COMBAT:
         state.combat = Combat()
-    if step != STEP_UNTAP and step != STEP_CLEANUP:
+    if step in (STEP_UNTAP, STEP_CLEANUP):
+        return
+    if state.dirty or state.effects or terms.EVENT_STEP in state.triggers:
         events.emit(state, Event(terms.EVENT_STEP, player=state.active, amount=step))
 
 

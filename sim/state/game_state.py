@@ -111,6 +111,7 @@ class GameState:
 
     __slots__ = (
         "active",
+        "actors",
         "attacked_this_turn",
         "battlefield",
         "cast_this_turn",
@@ -124,6 +125,7 @@ class GameState:
         "departed_before",
         "dirty",
         "effects",
+        "exposed",
         "extra_turns",
         "frames",
         "groups",
@@ -200,6 +202,8 @@ class GameState:
         self.settled = NOBODY
         self.dirty = True
         self.reads = 0
+        self.actors: list[int] = []
+        self.exposed: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
         self.replacements: dict[int, list[tuple[int, int, Replacement]]] = {}
         self.rules: dict[type[Rule], list[tuple[Rule, Context]]] = {}
@@ -248,6 +252,8 @@ class GameState:
         out.settled = self.settled
         out.dirty = self.dirty
         out.reads = self.reads
+        out.actors = self.actors
+        out.exposed = self.exposed
         out.triggers = self.triggers
         out.replacements = self.replacements
         out.rules = self.rules

@@ -102,7 +102,8 @@ class CardDef:
     Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;
     ``power`` and ``toughness`` are numbers, with the text as printed beside them. The flags
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
-    no mana ability), ``acts_in_hand``, ``conditional`` (using it has a condition),
+    no mana ability), ``acts_in_hand``, ``quick`` (from the hand it may be used
+    outside a main phase), ``conditional`` (using it has a condition),
     ``watchful`` (static, triggered or replacing); and so do the masks of zones in which
     abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
     a player uses, ``watch_zones`` for both.
@@ -137,6 +138,7 @@ class CardDef:
         "power_text",
         "printed",
         "qualname",
+        "quick",
         "simple_mana",
         "spell",
         "subtypes",
@@ -209,6 +211,8 @@ class CardDef:
             isinstance(one, Plot) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
             for one in self.abilities
         )
+        instant = types & terms.TYPE_INSTANT or keywords & terms.KEYWORD_FLASH
+        self.quick = bool(instant) or self.acts_in_hand
         self.acts = any(not one.is_mana for one in self.activated)
         self.needs_targets = _needs_targets(self.abilities)
         self.plain_cost = _plain_cost(self)
