@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from sim.vocab import terms
 from sim.vocab.copying import Except
 from sim.vocab.english import join_words, number_word, with_article
-from sim.vocab.record import Effect, Number, Ref, number_text
+from sim.vocab.record import Definition, Effect, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, orders
-
-if TYPE_CHECKING:
-    from sim.vocab.definition import CardDef
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -24,7 +20,7 @@ class CreateToken(Effect):
     that creature.
     """
 
-    token: CardDef
+    token: Definition
     count: Number = 1
     who: Ref = YOU
     tapped: bool = False

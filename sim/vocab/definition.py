@@ -26,7 +26,7 @@ from sim.vocab.costs import TAP
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
-from sim.vocab.record import Ability
+from sim.vocab.record import Ability, Definition
 from sim.vocab.rendering import rules_text, token_text
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 
@@ -96,7 +96,7 @@ class Characteristics:
         return out
 
 
-class CardDef:
+class CardDef(Definition):
     """The immutable definition of a card or token, shared by every game.
 
     Attributes follow the printed card (200): ``cost`` is None where there is no mana cost;

@@ -148,6 +148,21 @@ class Ability(Record):
     """An ability of an object (113)."""
 
 
+class Definition:
+    """What an effect that creates tokens knows of their definition, a ``CardDef``.
+
+    The definitions themselves are put together from the vocabulary, so it cannot name them.
+    """
+
+    name: str
+    type_mask: int
+    power: int
+
+    def token_phrase(self, many: bool = False) -> str:
+        """The token in words, as an effect that creates it says."""
+        raise NotImplementedError
+
+
 Number = int | Amount
 
 

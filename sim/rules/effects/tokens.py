@@ -17,6 +17,7 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab.copying import Except
+from sim.vocab.definition import CardDef
 
 FRESH, ASKED = 0, 1
 
@@ -37,6 +38,7 @@ def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) ->
             blocked = entities(state, effect.blocking, context)
             if blocked:
                 entry.blocking = blocked[0]
+        assert isinstance(effect.token, CardDef)
         created.append(events.creating(effect.token, player, number, context.source, entry))
     frame.todo.append(StoreMoved("created"))
     events.perform(state, created)
