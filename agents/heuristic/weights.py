@@ -51,9 +51,9 @@ class Weights:
     defender: float = -0.5
 
     # Cards: drawn, exiled to be played this turn or by the next one, and discarded.
-    card: float = 2.0
-    card_this_turn: float = 1.0
-    card_by_next_turn: float = 1.6
+    card: float = 1.5
+    card_this_turn: float = 0.8
+    card_by_next_turn: float = 1.2
     their_card: float = 1.5
     scry: float = 0.35
     mill: float = 0.05
@@ -61,8 +61,8 @@ class Weights:
     mana: float = 0.35
 
     # Lands: as long as more are wanted, and when there are enough.
-    land: float = 2.2
-    spare_land: float = 0.5
+    land: float = 2.6
+    spare_land: float = 1.0
     # A permanent that is neither creature nor land, without its abilities; a loyalty counter.
     permanent: float = 0.3
     loyalty: float = 0.7

@@ -237,7 +237,7 @@ def _cost_text(state: GameState, asked: Decision, number: int) -> str:
     if isinstance(effect, MayPay) and number < len(effect.choices):
         return costs_text(effect.choices[number]).replace("~", name)
     frame = state.frames[-1] if state.frames else None
-    if isinstance(frame, PayFrame | AnnounceFrame):
+    if isinstance(frame, (PayFrame, AnnounceFrame)):
         for part in frame.parts:
             if isinstance(part, OneOf) and number < len(part.options):
                 return part.options[number].text().replace("~", name)

@@ -279,7 +279,7 @@ class _Canon:
         if isinstance(frame, StateBasedFrame):
             events = tuple([self.event(event) for event in frame.events])
             return (events, tuple([tuple(group) for group in frame.groups]))
-        if isinstance(frame, AttackFrame | BlockFrame):
+        if isinstance(frame, (AttackFrame, BlockFrame)):
             return (tuple(frame.pairs),)
         if isinstance(frame, DamageFrame):
             first = (frame.first, tuple(frame.sources), tuple(frame.amounts))

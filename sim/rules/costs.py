@@ -179,7 +179,7 @@ def _without_life_symbols(mana: ManaCost, life_symbols: int) -> tuple[ManaCost, 
 
 def _changes_itself(spell: GameObject) -> bool:
     for ability in spell.chars.abilities:
-        if isinstance(ability, OwnCostChange | CostPerTarget):
+        if isinstance(ability, (OwnCostChange, CostPerTarget)):
             return True
     return False
 

@@ -184,7 +184,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if isinstance(ref, r.Host):
         source = state.find(context.source)
         return [source.attached_to] if source is not None and source.attached_to != NOBODY else []
-    if isinstance(ref, r.ControllerOf | r.OwnerOf):
+    if isinstance(ref, (r.ControllerOf, r.OwnerOf)):
         return _players_of(state, ref, context)
     if isinstance(ref, r.ExiledWith):
         sources = entities(state, ref.by, context)

@@ -75,10 +75,10 @@ class Part:
 
 def _is_worked_out(modification: Modification) -> bool:
     """Whether its numbers are worked out for each object as it is applied."""
-    if not isinstance(modification, v.ChangeStats | v.DefineStats | v.SetStats):
+    if not isinstance(modification, (v.ChangeStats, v.DefineStats, v.SetStats)):
         return False
     numbers = (modification.power, modification.toughness)
-    return not all(isinstance(one, int | None) for one in numbers)
+    return not all(one is None or isinstance(one, int) for one in numbers)
 
 
 def refresh(state: GameState) -> None:
@@ -295,7 +295,7 @@ def _signature(state: GameState, part: Part) -> tuple[object, ...]:
         return (False,)
     numbers: list[int] = []
     for modification in part.modifications:
-        if isinstance(modification, v.ChangeStats | v.DefineStats):
+        if isinstance(modification, (v.ChangeStats, v.DefineStats)):
             numbers.append(value(state, modification.power, part.context))
             numbers.append(value(state, modification.toughness, part.context))
         elif isinstance(modification, v.GainControl):
@@ -313,7 +313,7 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
         return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
         return _mentions(part.what, (StatIs,)) or any(
-            isinstance(one, v.ChangeStats | v.DefineStats)
+            isinstance(one, (v.ChangeStats, v.DefineStats))
             and not (isinstance(one.power, int) and isinstance(one.toughness, int))
             for one in part.modifications
         )
@@ -321,7 +321,7 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
 
 
 def _removes_abilities(part: Part) -> bool:
-    return any(isinstance(one, v.LoseAllAbilities | v.SetLandType) for one in part.modifications)
+    return any(isinstance(one, (v.LoseAllAbilities, v.SetLandType)) for one in part.modifications)
 
 
 def _mentions(what: object, kinds: tuple[type, ...]) -> bool:

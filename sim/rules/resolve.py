@@ -24,7 +24,7 @@ START, FINISH = 0, 1
 
 def modes_of(obj: GameObject) -> tuple[Mode, ...]:
     """The modes of what is on the stack, chosen or not."""
-    if isinstance(obj.ability, Activated | Triggered):
+    if isinstance(obj.ability, (Activated, Triggered)):
         return obj.ability.modes
     via = obj.via
     for cost in obj.definition.alternative_costs:

@@ -238,7 +238,7 @@ def has_keyword(obj: GameObject, keyword: str) -> bool:
 
 def _keyword_words(ability: Ability) -> list[str]:
     """The ways to say which keyword an ability is; none if it is no keyword."""
-    if isinstance(ability, AlternativeCost | AdditionalCost):
+    if isinstance(ability, (AlternativeCost, AdditionalCost)):
         return [ability.name.casefold()] if ability.name else []
     keyword = getattr(ability, "keyword", "")
     if keyword:

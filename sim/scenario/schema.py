@@ -120,7 +120,7 @@ def _answer(value: Any) -> str:
             return 'an answer\'s table has to be { by = "a", is = ... }'
         value = value["is"]
     for one in value if isinstance(value, list) else [value]:
-        if not isinstance(one, bool | int | str):
+        if not isinstance(one, (bool, int, str)):
             return f"{one!r} is no answer"
     return ""
 
@@ -135,7 +135,7 @@ def _answers(value: Any) -> str:
 
 def _random(value: Any) -> str:
     listed = value if isinstance(value, list) else [None]
-    is_result = all(isinstance(one, int | str) for one in listed)
+    is_result = all(isinstance(one, (int, str)) for one in listed)
     return "" if is_result else "has to be a list of results"
 
 

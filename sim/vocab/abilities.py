@@ -73,13 +73,13 @@ class Activated(Ability):
     @property
     def taps(self) -> bool:
         """Whether {T} or {Q} is among its costs (602.5a)."""
-        return any(isinstance(cost, TapSelf | UntapSelf) for cost in self.costs)
+        return any(isinstance(cost, (TapSelf, UntapSelf)) for cost in self.costs)
 
     def text(self) -> str:
         if self.keyword:
             # What the keyword itself asks for, such as ninjutsu's return, goes without saying.
             costs = tuple(
-                cost for cost in self.costs if not isinstance(cost, DiscardSelf | ReturnToHand)
+                cost for cost in self.costs if not isinstance(cost, (DiscardSelf, ReturnToHand))
             )
             return keyword_text(self.keyword, costs)
         costs_words = costs_text(self.costs)
@@ -141,7 +141,7 @@ class Triggered(Ability):
 
     def _body(self, body: str) -> str:
         pattern = self.pattern
-        if isinstance(pattern, Blocks | BecomesBlocked):
+        if isinstance(pattern, (Blocks, BecomesBlocked)):
             body = body.replace("that source", "that creature")
         elif isinstance(pattern, BecomesTarget):
             body = body.replace("that source", "that spell or ability")

@@ -76,7 +76,7 @@ class Fits(Condition):
             filter, negative = filter.part, True
         past = isinstance(self.what, Stored)
         verb = ("was" if past else "is") + ("n't" if negative else "")
-        if isinstance(filter, HasKeyword | HasCounter):
+        if isinstance(filter, (HasKeyword, HasCounter)):
             has = "had" if past else "has"
             if negative:
                 has = "didn't have" if past else "doesn't have"

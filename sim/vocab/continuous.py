@@ -106,7 +106,7 @@ def modifications_text(
         if isinstance(modification, ChangeStats):
             words, tail = modification.head(), modification.tail()
         if until is not None and isinstance(
-            modification, AddKeywords | AddAbilities | AddProtection
+            modification, (AddKeywords, AddAbilities, AddProtection)
         ):
             words = words.replace("has ", "gains ", 1)
         if isinstance(modification, AddAbilities):
@@ -137,7 +137,7 @@ def _becoming(modifications: tuple[Modification, ...], many: bool) -> str:
             size = modification.size() + " "
         elif isinstance(modification, SetColors):
             color = modification.text().removeprefix("is ") + " "
-        elif isinstance(modification, AddTypes | SetTypes):
+        elif isinstance(modification, (AddTypes, SetTypes)):
             kinds = " ".join(type_words(modification).split()[1:])
             if isinstance(modification, AddTypes):
                 behind += " in addition to its other types"

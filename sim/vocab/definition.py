@@ -202,10 +202,10 @@ class CardDef(Definition):
         self.conditional = bool(self.cast_conditions) or any(
             getattr(one, "condition", None) is not None
             for one in self.abilities
-            if isinstance(one, Activated | AlternativeCost)
+            if isinstance(one, (Activated, AlternativeCost))
         )
         self.watchful = any(
-            isinstance(one, Triggered | Static | Replacement) for one in self.abilities
+            isinstance(one, (Triggered, Static, Replacement)) for one in self.abilities
         )
         self.acts_in_hand = any(
             isinstance(one, Plot) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
@@ -222,9 +222,9 @@ class CardDef(Definition):
         for ability in self.abilities:
             if isinstance(ability, Static) and ability.defining:
                 continue
-            if isinstance(ability, Triggered | Static | Replacement):
+            if isinstance(ability, (Triggered, Static, Replacement)):
                 self.index_zones |= ability.zones & ~(1 << ZONE_BATTLEFIELD)
-            elif isinstance(ability, Activated | AlternativeCost):
+            elif isinstance(ability, (Activated, AlternativeCost)):
                 self.use_zones |= 1 << ability.zone
         # Cards in hand and on the battlefield are looked at anyway.
         self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
@@ -346,7 +346,7 @@ def _plain_cost(card: CardDef) -> ManaCost | None:
         return None
     if any(symbol.phyrexian for symbol in card.cost.symbols):
         return None
-    if any(isinstance(one, OwnCostChange | CostPerTarget) for one in card.abilities):
+    if any(isinstance(one, (OwnCostChange, CostPerTarget)) for one in card.abilities):
         return None
     return card.cost.with_x(0)
 

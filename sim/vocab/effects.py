@@ -75,7 +75,7 @@ class Draw(Effect):
         return f"{orders(self.who, 'draw')} {counted(self.count, 'card')}"
 
     def link(self, before: Effect) -> str:
-        return ", then " if isinstance(before, Scry | Surveil) and self.who == YOU else ". "
+        return ", then " if isinstance(before, (Scry, Surveil)) and self.who == YOU else ". "
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -111,7 +111,7 @@ class GainLife(Effect):
         return f"{does(self.who, 'gain')} {measured(self.amount, 'life')}"
 
     def link(self, before: Effect) -> str:
-        return " and " if isinstance(before, DealDamage | LoseLife | Draw) else ". "
+        return " and " if isinstance(before, (DealDamage, LoseLife, Draw)) else ". "
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -125,7 +125,7 @@ class LoseLife(Effect):
         return f"{does(self.who, 'lose')} {measured(self.amount, 'life')}"
 
     def link(self, before: Effect) -> str:
-        return " and " if isinstance(before, DealDamage | LoseLife | Draw) else ". "
+        return " and " if isinstance(before, (DealDamage, LoseLife, Draw)) else ". "
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -96,7 +96,7 @@ class ControllerOf(Ref):
 
     def text(self) -> str:
         of = self.of
-        if isinstance(of, You | EachOpponent | EachPlayer | EventPlayer | DefendingPlayer):
+        if isinstance(of, (You, EachOpponent, EachPlayer, EventPlayer, DefendingPlayer)):
             return of.text()
         return f"{of.possessive()} controller"
 

@@ -83,7 +83,7 @@ def _also(words: str, predicate: str) -> str:
 def changed(pattern: Pattern, change: EventChange) -> str:
     """What a replacement effect makes of the event, with the event's own verb."""
     words = change.text()
-    if not isinstance(change, Multiplies | Adds):
+    if not isinstance(change, (Multiplies, Adds)):
         return words
     if isinstance(pattern, DealsDamage):
         return f"it deals {words} damage instead"

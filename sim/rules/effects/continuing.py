@@ -53,7 +53,7 @@ def lasting(state: GameState, context: Context, duration: Duration) -> Continuou
 
 def _locked(state: GameState, change: Modification, context: Context) -> Modification:
     """Amounts are worked out once, as the effect begins (611.2d)."""
-    if isinstance(change, ChangeStats | DefineStats):
+    if isinstance(change, (ChangeStats, DefineStats)):
         return replace(
             change,
             power=value(state, change.power, context),

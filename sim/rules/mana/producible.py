@@ -22,7 +22,7 @@ def could_produce(state: GameState, obj: GameObject) -> int:
     mask = 0
     context = context_of(obj)
     for ability in obj.chars.abilities:
-        if not isinstance(ability, Activated | Triggered):
+        if not isinstance(ability, (Activated, Triggered)):
             continue
         tapped = isinstance(ability, Activated) and ability.is_mana and ability.taps
         for mode in ability.modes:

@@ -235,7 +235,7 @@ def _use(
             if not obj.tapped or is_sick(state, obj):
                 return None
             use.taps = True
-        elif isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf):
+        elif isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)):
             use.leaves = True
         elif isinstance(part, PayMana):
             use.mana = part.cost if use.mana is None else use.mana.plus(part.cost)
@@ -363,5 +363,5 @@ def _hurt(
     if ability.taps:
         for other in obj.chars.abilities:
             if isinstance(other, Triggered) and not other.is_mana:
-                hurt += isinstance(other.pattern, BecomesTapped | TapsForMana)
+                hurt += isinstance(other.pattern, (BecomesTapped, TapsForMana))
     return hurt

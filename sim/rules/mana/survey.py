@@ -59,7 +59,7 @@ class Trait:
             and ability.zone == ZONE_BATTLEFIELD
             and len(ability.modes[0].effects) == 1
         )
-        bounded = any(isinstance(part, TapSelf | SacrificeSelf) for part in ability.costs)
+        bounded = any(isinstance(part, (TapSelf, SacrificeSelf)) for part in ability.costs)
         for effect in ability.modes[0].effects:
             if not isinstance(effect, AddMana):
                 continue

@@ -249,7 +249,7 @@ def _takes(
 ) -> bool:
     """Whether the source itself can pay the part, which is then noted."""
     here = source.zone == ZONE_BATTLEFIELD and source.controller == player
-    if isinstance(part, TapSelf | UntapSelf):
+    if isinstance(part, (TapSelf, UntapSelf)):
         # 107.5, 107.6, 302.6: {T} of what is untapped, {Q} of what is tapped, if not sick.
         if not here or source.tapped != isinstance(part, UntapSelf) or is_sick(state, source):
             return False
@@ -257,7 +257,7 @@ def _takes(
             return False
         reserve.tapped.append(source.id)
         return True
-    if isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf):
+    if isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)):
         if isinstance(part, SacrificeSelf) and not here:
             return False
         if isinstance(part, DiscardSelf) and source.zone != ZONE_HAND:
@@ -352,9 +352,9 @@ def _used(state: GameState, plan: Plan, tapped: list[int], leaving: list[int]) -
         abilities = [one for one in obj.chars.abilities if isinstance(one, Activated)]
         number = 0
         for part in abilities[activation.index].costs:
-            if isinstance(part, TapSelf | UntapSelf):
+            if isinstance(part, (TapSelf, UntapSelf)):
                 tapped.append(obj.id)
-            elif isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf):
+            elif isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)):
                 leaving.append(obj.id)
             elif chooses(part) and number < len(activation.others):
                 (tapped if taps_others(part) else leaving).extend(activation.others[number])

@@ -61,25 +61,25 @@ def taps_others(part: Cost) -> bool:
 
 def is_self(part: Cost) -> bool:
     """Whether what the cost is for pays the part itself, with its own body."""
-    return isinstance(part, TapSelf | UntapSelf | SacrificeSelf | DiscardSelf | ExileSelf)
+    return isinstance(part, (TapSelf, UntapSelf, SacrificeSelf, DiscardSelf, ExileSelf))
 
 
 def moves(part: Cost) -> bool:
     """Whether what pays the part changes its zone."""
-    return isinstance(part, SacrificeSelf | DiscardSelf | ExileSelf) or (
+    return isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)) or (
         chooses(part) and not taps_others(part)
     )
 
 
 def paid_with(part: Cost, obj: GameObject, source: int = NOBODY) -> Event:
     """The event that the object pays the part."""
-    if isinstance(part, TapSelf | TapOthers):
+    if isinstance(part, (TapSelf, TapOthers)):
         return events.tapping(obj)
     if isinstance(part, UntapSelf):
         return events.untapping(obj)
-    if isinstance(part, Sacrifice | SacrificeSelf):
+    if isinstance(part, (Sacrifice, SacrificeSelf)):
         return events.moving(obj, ZONE_GRAVEYARD, CAUSE_SACRIFICE, source)
-    if isinstance(part, Discard | DiscardSelf):
+    if isinstance(part, (Discard, DiscardSelf)):
         return events.moving(obj, ZONE_GRAVEYARD, CAUSE_DISCARD, source)
     if isinstance(part, ReturnToHand):
         return events.moving(obj, ZONE_HAND, source=source)
@@ -88,7 +88,7 @@ def paid_with(part: Cost, obj: GameObject, source: int = NOBODY) -> Event:
 
 def how_many(state: GameState, part: Cost, context: Context) -> int:
     """How many objects pay the part."""
-    if isinstance(part, Sacrifice | Discard | ExileFrom | ReturnToHand | TapOthers):
+    if isinstance(part, (Sacrifice, Discard, ExileFrom, ReturnToHand, TapOthers)):
         return max(0, value(state, part.count, context))
     return 0
 
@@ -99,7 +99,7 @@ def candidates(state: GameState, player: int, part: Cost, context: Context) -> l
     Only a permanent's controller can sacrifice it or tap it as a cost; cards are those of
     the player's own hand or graveyard, without the card that the cost is for.
     """
-    if isinstance(part, Sacrifice | ReturnToHand):
+    if isinstance(part, (Sacrifice, ReturnToHand)):
         return [
             obj
             for obj in state.battlefield
@@ -113,7 +113,7 @@ def candidates(state: GameState, player: int, part: Cost, context: Context) -> l
             and not obj.tapped
             and matches(state, part.filter, obj, context)
         ]
-    if isinstance(part, Discard | ExileFrom):
+    if isinstance(part, (Discard, ExileFrom)):
         zone = part.zone if isinstance(part, ExileFrom) else ZONE_HAND
         return [
             card
