@@ -42,8 +42,8 @@ def make(spec: str) -> Agent:
         raise UnknownAgent(f'agent "{spec}": {error}; its settings: {possible}') from error
     try:
         return agent_class(**settings)
-    except (TypeError, ValueError) as error:
-        raise UnknownAgent(f'agent "{spec}": {error}') from error
+    except (Exception, SystemExit) as error:  # whatever a class of somebody's own may raise
+        raise UnknownAgent(f'agent "{spec}": {_reason(error)}') from error
 
 
 def _split(spec: str) -> tuple[str, dict[str, Any]]:
@@ -80,9 +80,13 @@ def _find(place: str) -> type[Agent]:
         raise UnknownAgent(f'no agent "{place}"; possible: {possible}')
     try:
         found = getattr(importlib.import_module(module_name), class_name)
-    except Exception as error:  # whatever importing a module of somebody's own may raise
-        reason = str(error).partition("\n")[0] or type(error).__name__
-        raise UnknownAgent(f'no agent "{place}": {reason}') from error
+    except (Exception, SystemExit) as error:  # whatever a module of somebody's own may raise
+        raise UnknownAgent(f'no agent "{place}": {_reason(error)}') from error
     if not (isinstance(found, type) and issubclass(found, Agent)):
         raise UnknownAgent(f'no agent "{place}": {class_name} is not a subclass of agents.Agent')
     return found
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    return str(error).partition("\n")[0] or type(error).__name__

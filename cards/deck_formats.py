@@ -32,11 +32,14 @@ _HEADINGS: dict[str, Section] = {
     "planes": "ignored",
     "schemes": "ignored",
     "conspiracy": "ignored",
+    "dungeon": "ignored",
     "attractions": "ignored",
     "contraptions": "ignored",
 }
 # "Deck", "Deck:", "[Main]", "Sideboard (15)"
 _HEADING = re.compile(r"\[?(?P<words>[a-z]+(?: [a-z]+)?)\s*(?:\(\d+\))?\]?\s*:?", re.IGNORECASE)
+# "[Stickers]": Forge adds sections with every few sets
+_OTHER_SECTION = re.compile(r"\[[A-Za-z ]+\]")
 # "Creatures (24)" between the cards of a section
 _CATEGORY = re.compile(r"[A-Za-z][A-Za-z &/,-]* \(\d+\):?")
 _DECK_NAME = re.compile(r"name(?:\s*[:=]\s*|\s+)(?P<name>.+)", re.IGNORECASE)
@@ -46,9 +49,9 @@ _PROPERTY = re.compile(
 _CARD = re.compile(r"(?P<count>\d{1,3})(?:\s*x)?\s+(?P<name>\S.*)", re.IGNORECASE)
 # "[M10:146] " before a name
 _PRINTING_BEFORE = re.compile(r"\[[^\]]*\]\s*")
-# " (M10) 146", " [M10]", " <146>", " *F*", " (F)", " #tag" behind a name
+# " (M10) 146", " [M10]", " <146>", " *F*", " (F)", " #tag", " # comment" behind a name
 _PRINTING_BEHIND = re.compile(
-    r"\s+(?:\([A-Za-z0-9_]{1,6}\)(?:\s+[\w★†-]+)?|\[[^\]]*\]|<[^>]*>|\*\w+\*|#\S.*|\^.*\^)$"
+    r"\s+(?:\([A-Za-z0-9_]{1,6}\)(?:\s+[\w★†-]+)?|\[[^\]]*\]|<[^>]*>|\*\w+\*|#.*|\^.*\^)$"
 )
 _MAXIMUM_SIDEBOARD = 15
 _MINIMUM_DECK = 60
@@ -130,6 +133,9 @@ class _TextParser:
             self.read_comment(line.lstrip("/#! "))
         elif heading := self.heading(line):
             self.open_section(number, heading)
+        elif _OTHER_SECTION.fullmatch(line):
+            self.section = "ignored"
+            self.decklist.notes.append(f"line {number}: the section {line} is left out")
         elif self.section == "about" or _PROPERTY.match(line):
             self.read_name(line)
         elif self.section != "ignored":

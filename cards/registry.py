@@ -15,6 +15,8 @@ _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": 
 
 # How alike (0 to 1) a name must be to be worth suggesting.
 _NEAR = 0.4
+# How many characters of an unknown name a message shows; no card's name is as long.
+_LONGEST_SHOWN = 150
 
 
 class UnknownCard(LookupError):
@@ -32,7 +34,7 @@ class UnknownCard(LookupError):
 
     def __str__(self) -> str:
         nearest = f"; nearest: {', '.join(self.suggestions)}" if self.suggestions else ""
-        return f'no card "{self.name}"{nearest}'
+        return f'no card "{self.name[:_LONGEST_SHOWN]}"{nearest}'
 
 
 def folded(name: str) -> str:

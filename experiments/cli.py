@@ -1,16 +1,17 @@
 """The command ``manaduel``.
 
 Whatever is wrong with what was typed is one line for each problem on standard error and exit
-status 2; Ctrl-C is exit status 130.
+status 2; Ctrl-C is exit status 130. What goes wrong later (an agent that chooses what is no
+option, a disk that is full) is one line and exit status 1.
 """
 
 import dataclasses
-import importlib.metadata
 import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import click
 from tqdm import tqdm
@@ -18,8 +19,10 @@ from tqdm import tqdm
 import cards
 from agents import UnknownAgent
 from cards import Deck, DeckError, UnknownCard
-from experiments import report
+from experiments import bench, report
 from experiments.compare import MAXIMUM_GAMES, MAXIMUM_WORKERS, compare, usable_cores
+from experiments.play import AgentError
+from sim.engine.version import mode, version
 from sim.vocab import CardDef
 
 
@@ -28,18 +31,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     # An agent of one's own is a module in the folder where the command is typed.
     sys.path.append(os.getcwd())
+    _prepare_streams()
     try:
         status = command.main(given or ["--help"], "manaduel", standalone_mode=False)
+        sys.stdout.flush()
     except click.Abort:
         return 130
     except click.ClickException as error:
         return _refuse(error.format_message())
     except (DeckError, UnknownAgent) as error:
         return _refuse(str(error))
+    except AgentError as error:
+        return _fail(", ".join([str(error), *getattr(error, "__notes__", [])]))
     except BrokenProcessPool:
-        print("manaduel: a worker process was ended from outside", file=sys.stderr)
-        return 1
+        return _fail("a worker process was ended from outside")
+    except OSError as error:
+        # What is still to be written cannot be written at the end either.
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        # A reader that has read enough, such as head, is no problem.
+        return 1 if isinstance(error, BrokenPipeError) else _fail(error.strerror or str(error))
     return status if isinstance(status, int) else 0
+
+
+def _prepare_streams() -> None:
+    """Makes sure that there are streams to write to, and that they take every character."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _fail(problem: str) -> int:
+    print(f"manaduel: {problem}", file=sys.stderr)
+    return 1
 
 
 def _refuse(problems: str) -> int:
@@ -55,7 +81,7 @@ class _WholeNumber(click.IntRange):
 
 
 @click.group()
-@click.version_option(importlib.metadata.version("manaduel"), prog_name="manaduel")
+@click.version_option(version(), message=f"%(prog)s, version %(version)s ({mode()})")
 def command() -> None:
     """Plays whole games of Magic: The Gathering between decks and agents.
 
@@ -63,7 +89,7 @@ def command() -> None:
     """
 
 
-@command.command("compare")
+@command.command("compare", short_help="Plays two decks against each other.")
 @click.argument("deck_a")
 @click.argument("deck_b")
 @click.option(
@@ -109,8 +135,9 @@ def compare_command(
     Wilson interval; draws and games stopped at a limit (incomplete) are counted apart.
     """
     pair = (Deck.load(deck_a, decks, any_deck), Deck.load(deck_b, decks, any_deck))
-    for note in (note for deck in pair for note in deck.notes):
-        print(f"manaduel: note: {note}", file=sys.stderr)
+    for deck in pair:
+        for note in deck.notes:
+            print(f"manaduel: note: {deck.name}, {note}", file=sys.stderr)
     # The delay keeps the bar away from what is refused at once.
     with tqdm(total=games, unit="game", file=sys.stderr, delay=0.5) as bar:
         result = compare(*pair, games, agent_a, agent_b, seed, workers, bar.update)
@@ -121,7 +148,7 @@ def compare_command(
         report.console().print(report.comparison_table(result, names, (agent_a, agent_b)))
 
 
-@command.command("cards")
+@command.command("cards", short_help="Lists the cards that are implemented.")
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def cards_command(names: tuple[str, ...], as_json: bool) -> None:
@@ -150,11 +177,61 @@ def _known_cards(names: Iterable[str]) -> list[CardDef]:
     return definitions
 
 
-@command.command("scenario")
+@command.command("bench", short_help="Measures how fast the engine is.")
+@click.argument("workloads", nargs=-1, metavar="[WORKLOAD]...")
+@click.option("--runs", type=_WholeNumber(1, 1000), default=5, show_default=True)
+@click.option(
+    "--games",
+    type=_WholeNumber(1, MAXIMUM_GAMES),
+    default=100,
+    show_default=True,
+    help="How many games each run plays; the same games every time.",
+)
+@click.option("--compare", "earlier", metavar="FILE", help="What --json printed earlier.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
+def bench_command(
+    workloads: tuple[str, ...], runs: int, games: int, earlier: str | None, as_json: bool
+) -> None:
+    """Measures the engine on each WORKLOAD (ogres, classic, rally), or on all of them.
+
+    Random choices drive the games, on one core, without views or agents. What counts is the
+    median of the runs; the spread is from the slowest to the fastest. JSON has an object for
+    each workload, and in it "median", "low", "high" and "runs" of each metric, or null, and with
+    --compare the "ratio" of the medians, now to then.
+    """
+    names = list(dict.fromkeys(workloads)) or list(bench.WORKLOADS)
+    unknown = [name for name in names if name not in bench.WORKLOADS]
+    if unknown:
+        known = ", ".join(bench.WORKLOADS)
+        lines = [f"no workload {name!r}; there are {known}" for name in unknown]
+        raise click.ClickException("\n".join(lines))
+    try:
+        before = None if earlier is None else bench.load(earlier)
+    except bench.BenchError as error:
+        raise click.ClickException(str(error)) from None
+    measured: dict[str, dict[str, Any]] = {}
+    with tqdm(names, unit="workload", file=sys.stderr, delay=0.5, leave=False) as bar:
+        for name in bar:
+            measured |= bench.bench([name], games, runs)
+    if as_json:
+        click.echo(json.dumps(measured if before is None else bench.compared(measured, before)))
+        return
+    console = report.console()
+    for name, figures in measured.items():
+        console.print(
+            report.bench_table(name, figures, None if before is None else before.get(name))
+        )
+
+
+@command.command("scenario", short_help="Runs rules scenarios.")
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @click.option("--strict", is_flag=True, help="A scenario that has to be skipped fails.")
 def scenario_command(paths: tuple[str, ...], strict: bool) -> int:
-    """Runs rules scenarios: files, or folders of them (exit status 0, 1 or 2)."""
+    """Runs rules scenarios: files, or folders of them.
+
+    Exit status 0: nothing failed; 1: something failed; 2: a file cannot be read or does not
+    follow the format.
+    """
     from sim.scenario.__main__ import main as run
 
     return run([*paths, *(["--strict"] if strict else [])])

@@ -2,6 +2,7 @@
 
 import contextlib
 import multiprocessing
+import operator
 import os
 import signal
 import sys
@@ -19,7 +20,7 @@ from experiments.play import GameRecord, derived_seed, play_game
 MAXIMUM_GAMES = 10_000_000
 # The pool of processes takes no more than 61 on Windows.
 MAXIMUM_WORKERS = 61 if sys.platform == "win32" else 256
-_MAXIMUM_CHUNK = 256
+_MAXIMUM_CHUNK = 64
 _CHUNKS_PER_WORKER = 32
 
 
@@ -91,13 +92,13 @@ def compare(
         progress: called with the number of games finished since the last call.
 
     Raises:
-        ValueError: ``games`` or ``workers`` is out of range.
+        ValueError: ``games``, ``seed`` or ``workers`` is no integer or out of range.
         agents.UnknownAgent: there is no such agent.
+        AgentError: an agent chose what is no option.
     """
-    if not 1 <= games <= MAXIMUM_GAMES:
-        raise ValueError(f"games must be from 1 to {MAXIMUM_GAMES}, not {games}")
-    if not 1 <= workers <= MAXIMUM_WORKERS:
-        raise ValueError(f"workers must be from 1 to {MAXIMUM_WORKERS}, not {workers}")
+    games = _whole("games", games, MAXIMUM_GAMES)
+    workers = _whole("workers", workers, MAXIMUM_WORKERS)
+    seed = _whole("seed", seed)
     match = _Match((deck_a, deck_b), (agent_a, agent_b), seed)
     started = time.perf_counter()
     tally = _Tally()
@@ -107,6 +108,16 @@ def compare(
         if progress is not None:
             progress(part.games)
     return _comparison(tally, seed, time.perf_counter() - started)
+
+
+def _whole(name: str, value: int, maximum: int | None = None) -> int:
+    """The value as an integer, also one of numpy's; with a maximum, from 1 to that."""
+    if not hasattr(value, "__index__"):
+        raise ValueError(f"{name} must be an integer, not {value!r}")
+    number = operator.index(value)
+    if maximum is not None and not 1 <= number <= maximum:
+        raise ValueError(f"{name} must be from 1 to {maximum}, not {value}")
+    return number
 
 
 def usable_cores() -> int:

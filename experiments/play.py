@@ -1,12 +1,17 @@
 """Playing one whole game between two agents."""
 
 import hashlib
+import operator
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import sim
 from agents import Agent
 from sim.vocab import CardDef
+
+
+class AgentError(RuntimeError):
+    """An agent answered a decision with something that is none of its options."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +44,26 @@ def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed:
         decks: the decks of seats 0 and 1.
         agents: the agents of seats 0 and 1; two different objects.
         seed: the seed of the game, from which those of the agents are derived.
+
+    Raises:
+        ValueError: there are not two decks and two agents, or the seed is out of range.
+        AgentError: an agent chose what is no option.
     """
+    if len(agents) != 2 or agents[0] is agents[1]:
+        raise ValueError("a game needs two agents, two different objects")
     game = sim.new_game(list(decks), seed=seed)
     for player, agent in enumerate(agents):
         agent.begin(player, derived_seed(seed, player))
     decisions = 0
     while (decision := game.decision) is not None:
         player = decision.player
-        game.choose(agents[player].choose(game.view(player), decision))
+        chosen = agents[player].choose(game.view(player), decision)
+        if not _is_option(chosen, decision):
+            raise AgentError(
+                f"{type(agents[player]).__name__} answered {decision!r} with {chosen!r}, which is "
+                "the index of no option"
+            )
+        game.choose(chosen)
         decisions += 1
     result = game.result
     assert result is not None  # there is no decision left
@@ -59,6 +76,11 @@ def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed:
         starting_player=game.starting_player,
         decisions=decisions,
     )
+
+
+def _is_option(chosen: int, decision: sim.Decision) -> bool:
+    """Whether an agent's answer, which may be anything at all, is the index of an option."""
+    return hasattr(chosen, "__index__") and 0 <= operator.index(chosen) < len(decision.options)
 
 
 def derived_seed(seed: int, index: int) -> int:

@@ -1,11 +1,13 @@
 """What the commands print for people."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from experiments.bench import METRICS, ratio
 from experiments.compare import Comparison
 from sim.vocab import CardDef
 
@@ -44,6 +46,36 @@ def comparison_table(result: Comparison, names: tuple[str, str], specs: tuple[st
     }
     for label, value in rows.items():
         table.add_row(label, value)
+    return table
+
+
+def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -> Table:
+    """One workload's figures, beside those of an earlier measurement if there is one."""
+    table = Table(
+        title=f"{name} ({now['mode']}, Python {now['python']})\n"
+        f"{now['games']:,} games a run, {now['decisions']:,} decisions; "
+        f"copied with {now['permanents']:.1f} permanents",
+        title_justify="left",
+    )
+    table.add_column()
+    for heading in ("median", "slowest", "fastest"):
+        table.add_column(heading, justify="right")
+    if before is not None:
+        table.add_column(f"before ({before['mode']})", justify="right")
+        table.add_column("now / before", justify="right")
+    for metric, (label, more_is_better) in METRICS.items():
+        figures = now[metric]
+        row = ["-"] * 3
+        if figures is not None:
+            ends = (figures["low"], figures["high"])
+            slow_first = ends if more_is_better else ends[::-1]
+            row = [f"{value:,.1f}" for value in (figures["median"], *slow_first)]
+        if before is not None:
+            change = ratio(now, before, metric)
+            earlier = before.get(metric)
+            row.append("-" if earlier is None else f"{earlier['median']:,.1f}")
+            row.append("-" if change is None else f"{change:.2f}")
+        table.add_row(label, *row)
     return table
 
 

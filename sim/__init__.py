@@ -12,7 +12,8 @@ A game is a function of its decks, its seed and the choices made. :func:`new_gam
 :class:`Game` holds it; :class:`View` is what one player may know of it, in :class:`CardView`,
 :class:`PermanentView` and :class:`StackView`; :mod:`sim.replay` saves games and plays them
 again. A pending choice is a :class:`Decision` among :class:`Option` objects, answered with the
-index of one; their constants are in :mod:`sim.state.decision`.
+index of one; their constants are in :mod:`sim.state.decision`. :func:`compiled` tells whether
+the engine runs compiled or as pure Python; games are the same in both.
 """
 
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from sim.engine.card_view import CardView, PermanentView, StackView
 from sim.engine.errors import GameOver
 from sim.engine.game import Game, new_game
 from sim.engine.result import Result
+from sim.engine.version import compiled
 from sim.engine.view import View
 from sim.state.decision import Decision, Option
 from sim.state.game_state import Settings
@@ -51,6 +53,7 @@ __all__ = [
     "StackView",
     "View",
     "__version__",
+    "compiled",
     "new_game",
     "replay",
 ]

@@ -28,7 +28,8 @@ from sim.scenario.schema import (
 )
 
 Table = dict[str, Any]
-_COUNTED: Final = re.compile(r"(\d+) (.+)")
+_COUNTED: Final = re.compile(r"(\d{1,9}) (.+)")
+_MOST_CARDS: Final = 5000
 
 
 @dataclass(frozen=True)
@@ -98,13 +99,20 @@ class _Checker:
         if isinstance(value, str):
             if not value:
                 self.wrong(key, "a card without a name")
+            self.card_count(value, key)
         elif self.table(value, key, CARD_KEYS):
             if "card" not in value:
                 self.wrong(f"{key}.card", "missing")
+            elif isinstance(value["card"], str):
+                self.card_count(value["card"], f"{key}.card")
             if value.get("id") in ids:
                 self.wrong(f"{key}.id", f"{value['id']!r} is used twice")
             if isinstance(value.get("id"), str):
                 ids.append(value["id"])
+
+    def card_count(self, name: str, key: str) -> None:
+        if counted(name)[0] > _MOST_CARDS:
+            self.wrong(key, f"{_MOST_CARDS} of a card are the most")
 
     def step(self, value: Any, key: str) -> None:
         if not isinstance(value, dict):
@@ -162,19 +170,19 @@ def load(path: Path) -> list[Scenario]:
         FormError: the file cannot be read or does not follow the format.
     """
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise FormError([f"{path}: {reason}"]) from error
+        document = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise FormError([f"{path}: {_unreadable(error)}"]) from error
     messages = [f"{path}: {key}: unknown key" for key in document if key != "scenario"]
     tables = document.get("scenario", [])
     if not isinstance(tables, list) or any(not isinstance(one, dict) for one in tables):
         raise FormError([f"{path}: scenario: has to be a list of tables"])
     for number, table in enumerate(tables):
         name = table.get("name")
-        if not isinstance(name, str) or not name:
+        shown = " ".join(name.split()) if isinstance(name, str) else ""
+        if not shown:
             messages.append(f"{path}: scenario {number + 1}: name: missing")
-        checker = _Checker(f"{path}: {name or f'scenario {number + 1}'}")
+        checker = _Checker(f"{path}: {shown or f'scenario {number + 1}'}")
         checker.scenario(table)
         messages += checker.messages
     if messages:
@@ -182,10 +190,19 @@ def load(path: Path) -> list[Scenario]:
     return [_scenario(path.name, table) for table in tables]
 
 
+def _unreadable(error: Exception) -> str:
+    """Why a file cannot be read, in one line."""
+    if isinstance(error, UnicodeDecodeError):
+        return "is not text in UTF-8"
+    if isinstance(error, RecursionError):
+        return "tables are nested too deep"
+    return getattr(error, "strerror", None) or str(error)
+
+
 def _scenario(file: str, table: Table) -> Scenario:
     return Scenario(
         file=file,
-        name=table["name"],
+        name=" ".join(table["name"].split()),
         start=table.get("start", {}),
         players=(table.get("a", {}), table.get("b", {})),
         steps=table.get("steps", []),

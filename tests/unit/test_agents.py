@@ -17,6 +17,16 @@ class Tunable(agents.Agent):
         return 0
 
 
+class Broken(agents.Agent):
+    def __init__(self, how="error"):
+        if how == "exit":
+            raise SystemExit("enough")
+        raise KeyError("two\nlines")
+
+    def choose(self, view, decision):
+        return 0
+
+
 HERE = f"{__name__}:Tunable"
 
 
@@ -51,6 +61,9 @@ def test_a_class_of_ones_own_with_settings():
         f"{HERE}:depth=0",
         f"{HERE}:breadth=3",
         f"{HERE}:depth=3,wide",
+        f"{__name__}:Broken",
+        f"{__name__}:Broken:how=exit",
+        "heuristic:weights=3",
     ],
 )
 def test_unknown_agents_are_refused_in_one_line(spec):

@@ -2,9 +2,11 @@ import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import agents
 import cards
 from experiments.cli import main
 
@@ -102,6 +104,32 @@ def test_version_and_help(capsys):
     assert main(["--version"]) == 0
     assert main([]) == 0
     assert "compare" in capsys.readouterr().out
+
+
+class Wrong(agents.Agent):
+    def choose(self, view, decision):
+        return None
+
+
+def test_an_agent_that_chooses_what_is_no_option_is_one_line(capsys):
+    assert main([*PAIR, *RANDOM, "--agent-b", f"{__name__}:Wrong"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "Wrong answered" in line
+    assert "in game 0" in line
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [["cards"], ["cards", "--json"], ["--help"]])
+def test_output_that_cannot_be_written_is_one_line(arguments):
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "experiments.cli", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines() == ["manaduel: No space left on device"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C in another way")

@@ -4,7 +4,7 @@ import pytest
 
 from agents.random_agent import RandomAgent
 from cards import Deck
-from experiments import compare, play_game
+from experiments import AgentError, compare, play_game
 from experiments.compare import _comparison, _Tally, usable_cores
 from experiments.play import GameRecord, derived_seed
 
@@ -50,6 +50,30 @@ def test_progress_adds_up(decks):
     finished = []
     compare(*decks, 7, "random", "random", progress=finished.append)
     assert sum(finished) == 7
+
+
+class Wrong(RandomAgent):
+    def choose(self, view, decision):
+        return 99
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_agent_that_chooses_what_is_no_option(decks, workers):
+    with pytest.raises(AgentError, match=r"Wrong answered .* with 99"):
+        compare(*decks, 4, f"{__name__}:Wrong", "random", workers=workers)
+
+
+def test_a_game_needs_two_agents(decks):
+    agent = RandomAgent()
+    for agents in ([agent], [agent, agent]):
+        with pytest.raises(ValueError, match="two different objects"):
+            play_game(decks, agents, seed=1)
+
+
+@pytest.mark.parametrize("setting", [{"games": 1.5}, {"seed": "x"}, {"workers": None}])
+def test_no_integer(decks, setting):
+    with pytest.raises(ValueError, match="must be an integer"):
+        compare(*decks, **setting)
 
 
 @pytest.mark.parametrize("settings", [{"games": 0}, {"games": -1}, {"workers": 0}])

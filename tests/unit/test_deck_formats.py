@@ -59,6 +59,12 @@ def test_blank_line_inside_a_main_deck(text):
     assert sideboard == []
 
 
+def test_a_section_of_another_name_is_left_out_with_a_note():
+    decklist = parse("[Main]\n60 Mountain\n[Stickers]\n1 Ancestral Hot Dog Minotaur\n")
+    assert listed(decklist.main) == [(60, "Mountain")]
+    assert decklist.notes == ["line 3: the section [Stickers] is left out"]
+
+
 def test_commander_and_companion():
     text = "Commander\n1 Ezuri, Claw of Progress\n\nCompanion\n1 Lurrus\n\nDeck\n99 Forest"
     assert main_and_sideboard(text) == (
@@ -122,6 +128,7 @@ def test_bad_dek(text):
         "Lightning Bolt <146> [M10] (F)",
         "Lightning Bolt *F*",
         "Lightning Bolt (2X2) 117 *F* #burn",
+        "Lightning Bolt # the best",
         "[M10:146] Lightning Bolt",
         "Lightning Bolt|M10|1",
     ],

@@ -114,6 +114,7 @@ def test_a_wrong_expectation_is_named(tmp_path, expect, key):
         ("sick = true", "sick = 1", "b.battlefield[1].sick"),
         ('card = "Shock", ', "", "a.hand[2].card"),
         ('id = "bear"', 'id = "s"', "b.battlefield[1].id"),
+        ("2 Forest", "999999999 Forest", "a.hand[1]"),
     ],
 )
 def test_a_wrong_position_is_named(tmp_path, old, new, key):
@@ -132,6 +133,16 @@ def test_what_is_no_toml(tmp_path):
     (message,) = complaints(written(tmp_path, text="[[scenario]\n"))
     assert "one.toml" in message
     assert "none.toml" in complaints(Path(tmp_path / "none.toml"))[0]
+    path = written(tmp_path, text="[[scenario]]\nsteps = [" + "{ legal = " * 5000)
+    assert complaints(path) == [f"{path}: tables are nested too deep"]
+    path.write_bytes(b"\xff\xfe\x00")
+    assert complaints(path) == [f"{path}: is not text in UTF-8"]
+
+
+def test_a_byte_order_mark_and_windows_line_ends(tmp_path):
+    path = tmp_path / "one.toml"
+    path.write_bytes(b'\xef\xbb\xbf[[scenario]]\r\nname = "One"\r\n')
+    assert [scenario.name for scenario in load(path)] == ["One"]
 
 
 def test_counted():

@@ -1,0 +1,149 @@
+"""Builds the distribution: the engine compiled with mypyc where that can be done.
+
+The environment variable MANADUEL_COMPILE chooses: 1 compiles the engine or fails, 0 leaves it
+pure Python. Without it (or with ``auto``) the engine is compiled where a C compiler works; an
+editable installation stays pure Python, since compiled modules would hide what is edited.
+Cards stay interpreted. Everything else about the distribution is in pyproject.toml.
+"""
+
+import os
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
+# What is subclassed by cards, raised, or held by users as they like.
+INTERPRETED = {
+    "sim/vocab/card.py",
+    "sim/engine/errors.py",
+    "sim/engine/game.py",
+    "sim/engine/replay.py",
+    "sim/engine/result.py",
+    "sim/engine/version.py",
+}
+# The setuptools commands that want extension modules; others only ask for metadata.
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+
+
+def main() -> None:
+    """Runs setuptools."""
+    choice = os.environ.get("MANADUEL_COMPILE", "").strip().lower() or "auto"
+    if choice not in ("0", "1", "auto"):
+        sys.exit(f"manaduel: MANADUEL_COMPILE is {choice!r}; it can be 0, 1 or auto")
+    extensions: list[Extension] = []
+    if BUILDING.isdisjoint(sys.argv):
+        pass
+    elif choice == "0":
+        say("pure Python, as MANADUEL_COMPILE=0 asks")
+    elif choice == "auto" and "editable_wheel" in sys.argv:
+        say("pure Python, since the installation is editable (MANADUEL_COMPILE=1 compiles it)")
+    else:
+        extensions = compiled_modules(required=choice == "1")
+    setup(ext_modules=extensions, cmdclass={"build_ext": Build})
+
+
+def say(what: str) -> None:
+    """One line about how the engine is built (pip shows it with ``-v``, or where it fails)."""
+    print(f"manaduel: engine: {what}", file=sys.stderr, flush=True)
+
+
+def module_files() -> list[str]:
+    """The modules that are compiled, relative to the root."""
+    files = [
+        path.relative_to(ROOT).as_posix() for top in COMPILED for path in (ROOT / top).rglob("*.py")
+    ]
+    return sorted(
+        name for name in files if name not in INTERPRETED and not name.endswith("/__init__.py")
+    )
+
+
+def compiled_modules(required: bool) -> list[Extension]:
+    """The engine as extension modules; none, with a line that says why, where that fails."""
+    problem = compiler_problem()
+    extensions: list[Extension] = []
+    if not problem:
+        try:
+            from mypyc.build import mypycify
+
+            # Interpreted modules are checked too, so the paths must be the package's own.
+            os.chdir(ROOT)
+            extensions = mypycify(
+                ["--strict", *module_files()],
+                opt_level="2",
+                debug_level="0",
+                multi_file=True,
+                group_name="manaduel",
+            )
+        except (Exception, SystemExit) as error:  # mypycify exits where mypy objects
+            problem = f"mypyc failed ({type(error).__name__}: {error})"
+    if problem and required:
+        sys.exit(f"manaduel: MANADUEL_COMPILE=1, but {problem}")
+    if problem:
+        say(f"pure Python, since {problem}")
+    return extensions
+
+
+def compiler_problem() -> str:
+    """Why no extension module can be compiled here; empty if one can."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n",
+            encoding="utf-8",
+        )
+        builder = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        builder.build_lib = builder.build_temp = folder
+        silence = os.open(os.devnull, os.O_WRONLY)
+        kept = [os.dup(1), os.dup(2)]
+        try:
+            for stream in (1, 2):
+                os.dup2(silence, stream)
+            builder.ensure_finalized()
+            builder.run()
+        except Exception as error:
+            reason = " ".join(str(error).split())
+            return f"there is no working C compiler with Python's headers ({reason})"
+        finally:
+            for stream, copy in zip((1, 2), kept, strict=True):
+                os.dup2(copy, stream)
+                os.close(copy)
+            os.close(silence)
+    return ""
+
+
+class Build(build_ext):
+    """Compiles on every core; what cannot be compiled is left out as a whole."""
+
+    def build_extensions(self) -> None:
+        """Builds the modules, or none of them."""
+        if self.compiler.compiler_type == "unix":
+            one_by_one = self.compiler.compile
+
+            def compile_in_parallel(
+                sources: list[str], *args: object, **named: object
+            ) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    jobs = [pool.submit(one_by_one, [one], *args, **named) for one in sources]
+                    return [name for job in jobs for name in job.result()]
+
+            self.compiler.compile = compile_in_parallel
+        try:
+            super().build_extensions()
+        except Exception as error:
+            if os.environ.get("MANADUEL_COMPILE") == "1":
+                raise
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+            say(f"pure Python, since compiling failed ({' '.join(str(error).split())})")
+        else:
+            if self.extensions:
+                say(f"compiled, {len(self.extensions) - 1} modules")
+
+
+main()
