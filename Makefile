@@ -9,13 +9,17 @@ GAMES ?= 400
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+# The compiled engine lies in a place of its own, beside copies of what is interpreted.
+COMPILED := build/compiled
+IN_COMPILED := cd $(COMPILED) && MANADUEL_MODE=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help install compare test lint types imports unit scenarios test-slow format clean
+.PHONY: help install compare test lint types imports unit scenarios test-compiled test-slow format clean
 
 help:
 	@echo "make compare    play $(DECK_A) against $(DECK_B) (DECK_A=, DECK_B=, GAMES=, ARGS=)"
 	@echo "make test       every check: style, types, imports, tests, scenarios"
+	@echo "make test-compiled  compile the engine into $(COMPILED) and run the tests against it"
 	@echo "make test-slow  the long tests too"
 	@echo "make format     put the source into the project's format"
 	@echo "make install    only create the virtual environment in $(VENV)"
@@ -50,6 +54,18 @@ unit: $(INSTALLED)
 
 scenarios: $(INSTALLED)
 	$(BIN)/python -m sim.scenario tests/scenarios
+
+$(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py')
+	rm -rf $(COMPILED) build/lib* build/bdist*
+	MANADUEL_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) .
+	touch $@
+
+test-compiled: $(COMPILED)/.built
+	cd $(COMPILED) && rm -rf cards agents experiments tests pyproject.toml
+	cp -R cards agents experiments tests pyproject.toml $(COMPILED)
+	$(IN_COMPILED) -m experiments.cli --version
+	$(IN_COMPILED) -m pytest tests -m "not slow" --ignore tests/hygiene
+	$(IN_COMPILED) -m sim.scenario tests/scenarios
 
 test-slow: $(INSTALLED)
 	$(BIN)/python -m pytest

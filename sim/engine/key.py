@@ -75,7 +75,7 @@ class _Canon:
             ("random", state.random.state),
             ("turn", state.turn, state.step, state.active, state.priority, state.starting_player),
             ("turns", state.regular_player, tuple(state.extra_turns)),
-            ("counts", state.next_id, state.timestamp, state.groups, state.decisions_made),
+            ("counts", state.next_id, state.timestamp, tuple(state.groups), state.decisions_made),
             ("end", state.winner, state.outcome, state.reason),
             ("players", tuple([self.player(player) for player in state.players])),
             ("battlefield", self.objects(state.battlefield)),

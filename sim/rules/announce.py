@@ -65,7 +65,7 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     frame.way = way.cost
     frame.free = way.free
     frame.origin = obj.zone
-    frame.group = state.new_group()
+    frame.group = 0
     state.frames.append(frame)
 
 
@@ -81,7 +81,7 @@ def begin_activation(state: GameState, player: int, obj: GameObject, index: int)
     frame = AnnounceFrame(on_stack.id, player)
     frame.ability = ability
     frame.modes = ability.modes
-    frame.group = state.new_group()
+    frame.group = 0
     state.frames.append(frame)
 
 

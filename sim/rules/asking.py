@@ -25,7 +25,9 @@ def ask(
     if len(options) == 1 and not state.settings.forced:
         frame.answer = options[0]
         return
-    state.decision = Decision(kind, player, options, frame.group, subject, word)
+    if frame.group == 0 or frame.group % 2 != player:
+        frame.group = state.new_group(player)
+    state.decision = Decision(kind, player, tuple(options), frame.group, subject, word)
 
 
 def take(frame: Frame) -> Option:

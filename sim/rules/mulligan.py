@@ -28,7 +28,7 @@ def program(state: GameState, frame: MulliganFrame) -> None:
         for drawing in state.players:
             _draw_hand(state, drawing.id)
         frame.undecided = [state.starting_player, 1 - state.starting_player]
-        frame.group = state.new_group()
+        frame.group = 0
         frame.position = DECLARE
     elif position == DECLARE:
         _declare(state, frame)
@@ -47,7 +47,10 @@ def program(state: GameState, frame: MulliganFrame) -> None:
 
 
 def _draw_hand(state: GameState, player: int) -> None:
-    for card in state.players[player].library[:HAND_SIZE]:
+    library = state.players[player].library
+    if len(library) < HAND_SIZE:
+        state.players[player].unable_to_draw = True  # 704.5b, at the first check
+    for card in library[:HAND_SIZE]:
         zones.move(state, events.moving(card, ZONE_HAND))
 
 

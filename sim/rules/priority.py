@@ -72,7 +72,7 @@ def program(state: GameState, frame: PriorityFrame) -> None:
         options = legal.options(state, state.priority)
         if len(options) > 1 or forced:
             frame.position = ASKED
-            frame.group = state.new_group()
+            frame.group = 0
             ask(state, frame, ASK_PRIORITY, state.priority, options)
             return
         if _pass(state, frame):

@@ -40,7 +40,7 @@ def program(state: GameState, frame: TriggersFrame) -> None:
         ]
         frame.position = ASKED
         if not frame.group:
-            frame.group = state.new_group()
+            frame.group = 0
         ask(state, frame, ASK_ORDER, player, options, word="triggers")
         return
 
@@ -71,5 +71,5 @@ def _put(state: GameState, frame: TriggersFrame, waiting: WaitingTrigger) -> Non
     announcing = AnnounceFrame(on_stack.id, waiting.context.controller)
     announcing.ability = waiting.ability
     announcing.modes = waiting.ability.modes
-    announcing.group = state.new_group()
+    announcing.group = 0
     state.frames.append(announcing)

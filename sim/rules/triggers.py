@@ -12,7 +12,7 @@ from sim.vocab.abilities import Triggered
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
 from sim.vocab.patterns import StateIs, kinds_of
 from sim.vocab.programs import Mode
-from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
+from sim.vocab.terms import EVENT_STATE
 
 
 def notice(state: GameState, event: Event, together: list[tuple[int, int]] | None = None) -> None:
@@ -95,8 +95,3 @@ def trigger(state: GameState, ability: Triggered, context: Context) -> None:
     assert source is not None
     state.waiting.append(WaitingTrigger(ability, source.card, context))
     state.stamp += 1
-
-
-def looks_back(event: Event) -> bool:
-    """Whether triggers must look at the game as it was before the event (603.10a)."""
-    return event.from_zone == ZONE_BATTLEFIELD

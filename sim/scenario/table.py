@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sim.rules import layers, loop, turn
@@ -234,7 +235,7 @@ class Table:
         return NOBODY
 
     def matching(
-        self, text: str, options: list[Option], loosely: bool = False, times: int = 1
+        self, text: str, options: Sequence[Option], loosely: bool = False, times: int = 1
     ) -> list[int]:
         """The indices of the options whose object is called so.
 
@@ -272,7 +273,7 @@ class Table:
             == (now.kind, now.group, now.subject)
         )
 
-    def _like(self, text: str, options: list[Option]) -> list[int]:
+    def _like(self, text: str, options: Sequence[Option]) -> list[int]:
         """Options with an object alike to the one called so, which then goes by its ids."""
         if text not in self.names.ids:
             return []

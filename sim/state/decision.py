@@ -141,7 +141,7 @@ class Decision:
         self,
         kind: int,
         player: int,
-        options: list[Option],
+        options: tuple[Option, ...],
         group: int = 0,
         subject: int = NOBODY,
         word: str = "",

@@ -35,7 +35,10 @@ FRAME_KINDS: Final = 13
 
 
 class Frame:
-    """Base of the frames."""
+    """Base of the frames.
+
+    ``group`` is that of the declaration under way; 0 lets the next question begin another.
+    """
 
     KIND: ClassVar[int] = FRAME_TURN
 

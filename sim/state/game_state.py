@@ -177,7 +177,7 @@ class GameState:
         self.performed: list[Event] = []
         self.next_id = FIRST_OBJECT
         self.timestamp = 0
-        self.groups = 0
+        self.groups: list[int] = [0, 0]
         self.turn = 0
         self.active = 0
         self.starting_player = 0
@@ -231,7 +231,7 @@ class GameState:
         out.performed = self.performed
         out.next_id = self.next_id
         out.timestamp = self.timestamp
-        out.groups = self.groups
+        out.groups = self.groups.copy()
         out.turn = self.turn
         out.active = self.active
         out.starting_player = self.starting_player
@@ -279,10 +279,13 @@ class GameState:
         self.timestamp += 1
         return self.timestamp
 
-    def new_group(self) -> int:
-        """A fresh group id for the decisions of one declaration."""
-        self.groups += 1
-        return self.groups
+    def new_group(self, player: int) -> int:
+        """A fresh group id for the decisions of one declaration of the player.
+
+        Each player's are counted apart, so that they tell nothing of what the other was asked.
+        """
+        self.groups[player] += 1
+        return self.groups[player] * 2 + player
 
     def zone_of(self, player: int, zone: int) -> list[GameObject]:
         """The list of objects of a zone; of that player where the zone is a player's own."""

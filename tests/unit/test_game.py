@@ -221,9 +221,11 @@ PARTS = {
 # Caches, and how the game came about.
 NOT_IN_THE_KEY = {
     "state": {
+        "actors",
         "castable",
         "castable_stamp",
         "dirty",
+        "exposed",
         "history",
         "objects",
         "offers",

@@ -63,7 +63,7 @@ def program(state: GameState, frame: AttackFrame) -> None:
         _attack(state, frame)
         return
     if frame.position == _BEGIN:
-        frame.group = state.new_group()
+        frame.group = 0
         frame.position = _CHOSEN
     else:
         answer = asking.take(frame)

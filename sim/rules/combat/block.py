@@ -48,7 +48,7 @@ class Block:
 def program(state: GameState, frame: BlockFrame) -> None:
     """Ask until the declaration is done, then let the creatures block (509.1g-i)."""
     if frame.position == _BEGIN:
-        frame.group = state.new_group()
+        frame.group = 0
         frame.position = _CHOSEN
     else:
         answer = asking.take(frame)

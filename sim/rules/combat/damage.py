@@ -136,7 +136,7 @@ def _set_group(state: GameState, frame: DamageFrame, source: GameObject) -> None
         frame.position = _BLOCKERS
         frame.group = 0
     if frame.group == 0:
-        frame.group = state.new_group()
+        frame.group = 0
 
 
 def _choices(

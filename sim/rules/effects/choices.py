@@ -70,7 +70,7 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
     if len(frame.picked) >= minimum:
         options = [DONE, *options]
     if not frame.picked:
-        frame.group = state.new_group()
+        frame.group = 0
     frame.todo.append(effect)
     frame.position = ASKED
     ask(state, frame, ASK_OBJECT, chooser[0], options, context.source, effect.store)
@@ -167,7 +167,7 @@ def may(state: GameState, frame: EffectFrame, effect: g.May) -> None:
         return
     frame.todo.append(effect)
     frame.position = ASKED
-    frame.group = state.new_group()
+    frame.group = 0
     chooser = players(state, effect.who, frame.context)[0]
     ask(state, frame, ASK_YES_NO, chooser, [NO, YES], frame.context.source, "may")
 

@@ -90,7 +90,7 @@ def may_pay(state: GameState, frame: EffectFrame, effect: g.MayPay) -> None:
         return
     frame.todo.append(effect)
     frame.position = ASKED
-    frame.group = state.new_group()
+    frame.group = 0
     if len(effect.choices) == 1:
         ask(state, frame, ASK_YES_NO, payer[0], [NO, YES], context.source, "pay")
         return

@@ -54,7 +54,7 @@ def search(state: GameState, frame: EffectFrame, effect: g.Search) -> None:
     else:
         for card in library[:]:
             zones.reveal(state, card, 1 << player)
-        frame.group = state.new_group()
+        frame.group = 0
     found = [
         card
         for card in library
@@ -105,7 +105,7 @@ def looked_at(state: GameState, frame: EffectFrame, effect: LookedAt) -> None:
             return  # 701.18b, 701.42b: no event
         for card in library[: effect.count]:
             zones.reveal(state, card, 1 << effect.player)
-        frame.group = state.new_group()
+        frame.group = 0
     left = [card for card in library[: effect.count] if card.id not in frame.picked]
     if not left:
         _put_away(state, frame, effect)

@@ -108,7 +108,7 @@ def retarget(state: GameState, frame: EffectFrame, effect: Retarget) -> None:
     if frame.position == FRESH:
         frame.position = ASKED
         frame.todo.append(effect)
-        frame.group = state.new_group()
+        frame.group = 0
         options = [NO, YES]
         ask(state, frame, ASK_YES_NO, context.controller, options, copy.id, "new targets")
         return
@@ -204,7 +204,7 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
         return
     frame.todo.append(effect)
     frame.position = ASKED
-    frame.group = state.new_group()
+    frame.group = 0
     ask(state, frame, ASK_CAST, context.controller, options, context.source, "cast")
 
 

@@ -104,22 +104,3 @@ def _search(
 def usable(unit: int) -> bool:
     """Whether the unit of a pool can be spent on anything; nothing restricts it yet (106.6)."""
     return unit < GENERIC
-
-
-def can_produce_at_most(state: GameState, player: int) -> int:
-    """No more mana than that can come from the player's pool and mana abilities."""
-    seen = survey(state, player)
-    total = len(state.players[player].pool)
-    if seen.whole:
-        return total + seen.total
-    for source in sources(state, player):
-        tapping = leaving = 0
-        for use in source.uses:
-            if use.taps:
-                tapping = max(tapping, len(use.units))
-            elif use.leaves:
-                leaving = max(leaving, len(use.units))
-            else:
-                total += use.times * len(use.units)
-        total += tapping + leaving
-    return total

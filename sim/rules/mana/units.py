@@ -99,11 +99,6 @@ def types_to_words(types: tuple[int, ...]) -> str:
     return " ".join(type_word(one) for one in types)
 
 
-def words_to_types(words: str) -> tuple[int, ...]:
-    """What :func:`types_to_words` made into words."""
-    return tuple(type_of_word(word) for word in words.split())
-
-
 def without(pool: list[int], spent: list[int]) -> list[int]:
     """The pool after these units have been taken out of it."""
     left = pool.copy()

@@ -156,7 +156,7 @@ def begin(
     context = _mana_context(player, obj, ability)
     context.words["mana"] = _chosen_letters(ability, types)
     effects = EffectFrame(context, (If(IF_YOU_DO, mode_effects(ability)),))
-    effects.group = state.new_group()
+    effects.group = 0
     state.frames.append(effects)
     frame = paying(player, price, parts, False, False)
     frame.group = effects.group

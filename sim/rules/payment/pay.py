@@ -75,7 +75,7 @@ def start(
     frame = paying(player, mana, parts, delve, convoke)
     frame.group = state.frames[-1].group if state.frames else 0
     if not frame.group:
-        frame.group = state.new_group()
+        frame.group = 0
     state.frames.append(frame)
     context_of(state, frame).done = False
 
