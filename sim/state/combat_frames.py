@@ -62,6 +62,9 @@ class DamageFrame(Frame):
         self.amounts: list[int] = []
         self.assigned: list[tuple[int, int, int]] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (DamageFrame, (self.first,), self.__getstate__())
+
     def clone(self) -> DamageFrame:
         """An independent copy."""
         out = DamageFrame(self.first)

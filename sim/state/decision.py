@@ -112,6 +112,9 @@ class Option:
         self.number = number
         self.word = word
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Option, (self.verb,), self.__getstate__())
+
     def astuple(self) -> tuple[int, int, int, int, str]:
         """The option as a tuple."""
         return (self.verb, self.object, self.target, self.number, self.word)
@@ -152,6 +155,9 @@ class Decision:
         self.group = group
         self.subject = subject
         self.word = word
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, (self.kind, self.player, self.options), self.__getstate__())
 
     @property
     def name(self) -> str:

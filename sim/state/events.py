@@ -178,6 +178,9 @@ class Context:
         self.words: dict[str, str] = {}
         self.done = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Context, (self.source, self.controller), self.__getstate__())
+
     def clone(self) -> Context:
         """An independent copy; events that have happened are shared."""
         out = Context(self.source, self.controller)

@@ -166,6 +166,9 @@ class AnnounceFrame(Frame):
         self.clause = 0
         self.picked: list[int] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (AnnounceFrame, (self.object, self.player), self.__getstate__())
+
     def clone(self) -> AnnounceFrame:
         """An independent copy."""
         out = AnnounceFrame(self.object, self.player)
@@ -221,6 +224,9 @@ class PayFrame(Frame):
         self.floating: list[int] | None = None  # what floated before payment by hand began
         self.activations = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PayFrame, (self.player,), self.__getstate__())
+
     def clone(self) -> PayFrame:
         """An independent copy."""
         out = PayFrame(self.player)
@@ -248,6 +254,9 @@ class ResolveFrame(Frame):
         super().__init__()
         self.object = object
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ResolveFrame, (self.object,), self.__getstate__())
+
     def clone(self) -> ResolveFrame:
         """An independent copy."""
         out = ResolveFrame(self.object)
@@ -271,6 +280,9 @@ class EffectFrame(Frame):
         self.context = context
         self.todo: list[Effect] = list(effects[::-1])
         self.picked: list[int] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EffectFrame, (self.context, ()), self.__getstate__())
 
     def clone(self) -> EffectFrame:
         """An independent copy."""
@@ -299,6 +311,9 @@ class EventFrame(Frame):
         self.options: list[tuple[int, int]] = []
         self.instead: list[EffectFrame] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EventFrame, (self.events,), self.__getstate__())
+
     def clone(self) -> EventFrame:
         """An independent copy."""
         out = EventFrame([event.clone() for event in self.events])
@@ -320,6 +335,9 @@ class TriggersFrame(Frame):
         super().__init__()
         self.waiting = waiting
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (TriggersFrame, (self.waiting,), self.__getstate__())
+
     def clone(self) -> TriggersFrame:
         """An independent copy."""
         out = TriggersFrame([trigger.clone() for trigger in self.waiting])
@@ -338,6 +356,9 @@ class StateBasedFrame(Frame):
         super().__init__()
         self.events = events
         self.groups = groups
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (StateBasedFrame, (self.events, self.groups), self.__getstate__())
 
     def clone(self) -> StateBasedFrame:
         """An independent copy."""

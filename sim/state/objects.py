@@ -128,6 +128,9 @@ class GameObject:
         self.context = None
         self.ability = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (GameObject, (self.id, self.card, self.owner), self.__getstate__())
+
     def clone(self) -> GameObject:
         """An independent copy."""
         return GameObject(self.id, self.card, self.owner, self.zone, self)
@@ -180,6 +183,13 @@ class ContinuousEffect:
         self.uses = -1
         self.reads = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            ContinuousEffect,
+            (self.id, self.context, self.duration, self.timestamp, self.turn),
+            self.__getstate__(),
+        )
+
     def clone(self) -> ContinuousEffect:
         """An independent copy."""
         out = ContinuousEffect(self.id, self.context, self.duration, self.timestamp, self.turn)
@@ -203,6 +213,9 @@ class WaitingTrigger:
         self.ability = ability
         self.card = card
         self.context = context
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (WaitingTrigger, (self.ability, self.card, self.context), self.__getstate__())
 
     def clone(self) -> WaitingTrigger:
         """An independent copy."""

@@ -52,6 +52,9 @@ class Player:
         self.lost = ""
         self.unable_to_draw = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Player, (self.id,), self.__getstate__())
+
     def clone(self) -> Player:
         """A copy with zones of its own; the cards in them are shared (they never change)."""
         out = Player(self.id, self.life)

@@ -79,6 +79,9 @@ class Characteristics:
         self.keywords = keywords
         self.abilities = abilities
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Characteristics, ("", 0, 0, frozenset(), 0, 0, 0, 0, ()), self.__getstate__())
+
     def copy(self) -> Characteristics:
         """An independent copy."""
         out = Characteristics(

@@ -64,7 +64,7 @@ def assignments(state, frame):
         return {tuple(sorted(frame.assigned)): 1}
     reached = {}
     options = state.decision.options
-    assert options == sorted(options, key=lambda option: option.number)
+    assert list(options) == sorted(options, key=lambda option: option.number)
     assert len(options) > 1
     for option in options:
         copy = state.clone()

@@ -93,7 +93,7 @@ def test_at_the_opponents_decision(seed, decisions, again):
         return
     player = copy.decision.player
     if player != viewer and copy.state.timestamp == game.state.timestamp:
-        assert copy.decision.options == legal.options(copy.state.clone(), player)
+        assert list(copy.decision.options) == legal.options(copy.state.clone(), player)
 
 
 def test_a_choice_among_hidden_cards_cannot_be_resampled():
