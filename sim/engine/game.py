@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable, Sequence
 from typing import SupportsIndex
 
 from sim.engine import describe, key, validate
+from sim.engine.checks import checked_index, checked_player, checked_seed
 from sim.engine.errors import GameOver
 from sim.engine.resample import resampled
 from sim.engine.result import Result, result_of
@@ -16,8 +16,6 @@ from sim.state.decision import Decision
 from sim.state.game_state import GameState, Settings
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import STEP_NAMES
-
-_SEEDS = 1 << 64
 
 
 class Origin:
@@ -78,10 +76,7 @@ class Game:
             IndexError: there is no such option.
             ValueError: the index is not an integer.
         """
-        decision = self.state.decision
-        if decision is None:
-            raise GameOver(f"the game is over ({self.state.reason}): there is nothing to choose")
-        loop.choose(self.state, checked_index(index, decision))
+        loop.choose(self.state, checked_index(index, self._pending()))
 
     @property
     def result(self) -> Result | None:
@@ -150,10 +145,14 @@ class Game:
             IndexError: there is no such option.
             ValueError: the index is not an integer.
         """
+        decision = self._pending()
+        return describe.options(self.state, decision)[checked_index(index, decision)]
+
+    def _pending(self) -> Decision:
         decision = self.state.decision
         if decision is None:
-            raise GameOver(f"the game is over ({self.state.reason}): there are no options")
-        return describe.options(self.state, decision)[checked_index(index, decision)]
+            raise GameOver(f"the game is over ({self.state.reason}): there is nothing to choose")
+        return decision
 
     def status(self) -> list[str]:
         """Every inconsistency of the game's data, each in a sentence; empty if all is well."""
@@ -211,54 +210,6 @@ def new_game(
     first = state.random.below(2) if starting_player is None else starting_player
     loop.start(state, [list(deck) for deck in both], first)
     return Game(state, Origin(both, number, starting_player))
-
-
-def checked_index(index: SupportsIndex, decision: Decision) -> int:
-    """The index as an integer, if the decision has such an option.
-
-    Raises:
-        IndexError: there is no such option.
-        ValueError: it is not an integer.
-    """
-    try:
-        number = operator.index(index)
-    except TypeError:
-        raise ValueError(f"an option is chosen by its index, not by {index!r}") from None
-    count = len(decision.options)
-    if not 0 <= number < count:
-        raise IndexError(f"no option {number}: this decision has {count}, 0 to {count - 1}")
-    return number
-
-
-def checked_player(player: object, name: str = "player") -> int:
-    """The player as an integer.
-
-    Raises:
-        ValueError: it is neither 0 nor 1.
-    """
-    number = _integer(player)
-    if number not in (0, 1):
-        raise ValueError(f"{name} must be 0 or 1, not {player!r}")
-    return number
-
-
-def checked_seed(seed: object) -> int:
-    """The seed as an integer.
-
-    Raises:
-        ValueError: it is not an integer from 0 to 2**64 - 1.
-    """
-    number = _integer(seed)
-    if not 0 <= number < _SEEDS:
-        raise ValueError(f"seed must be an integer from 0 to 2**64 - 1, not {seed!r}")
-    return number
-
-
-def _integer(value: object) -> int:
-    """The value as an integer, also one of numpy's; -1 where it is none."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
-        return -1
-    return operator.index(value)
 
 
 def _checked_decks(

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 from sim.engine import describe
 from sim.engine.card_view import CardView, PermanentView, StackView
+from sim.engine.checks import checked_index, checked_player
 from sim.engine.result import Result, result_of
 from sim.state.decision import Decision
 from sim.state.objects import GameObject
+from sim.state.players import Player
 from sim.vocab.terms import (
     NOBODY,
     STEP_NAMES,
@@ -106,8 +108,6 @@ class View:
             IndexError: there is no such option.
             ValueError: the index is not an integer, or the viewer has no decision to make.
         """
-        from sim.engine.game import checked_index
-
         texts = self.texts()
         decision = self.decision
         assert decision is not None
@@ -158,11 +158,11 @@ class View:
 
     def counters(self, player: int) -> dict[str, int]:
         """The counters that a player has, by kind, each at least 1; a copy."""
-        return self._state.players[player].counters.copy()
+        return self._player(player).counters.copy()
 
     def pool(self, player: int) -> tuple[int, ...]:
         """A player's unspent mana: the bit of its type (``sim.vocab.*_BIT``) for each unit."""
-        return tuple([unit & _MANA_TYPES for unit in self._state.players[player].pool])
+        return tuple([unit & _MANA_TYPES for unit in self._player(player).pool])
 
     def mana(self, player: int) -> str:
         """A player's unspent mana as text, such as ``{R}{R}``."""
@@ -188,7 +188,7 @@ class View:
         return tuple(
             [
                 (place, CardView(state, card))
-                for place, card in enumerate(state.players[player].library)
+                for place, card in enumerate(self._player(player).library)
                 if card.known & mine
             ]
         )
@@ -196,11 +196,11 @@ class View:
     def graveyard(self, player: int) -> tuple[CardView, ...]:
         """A graveyard; the newest card is the last."""
         state = self._state
-        return tuple([CardView(state, card) for card in state.players[player].graveyard])
+        return tuple([CardView(state, card) for card in self._player(player).graveyard])
 
     def exile(self, player: int) -> tuple[CardView, ...]:
         """The exiled cards that a player owns, as far as the viewer knows them."""
-        return self._seen(self._state.players[player].exile)
+        return self._seen(self._player(player).exile)
 
     @property
     def exile_counts(self) -> tuple[int, int]:
@@ -217,9 +217,14 @@ class View:
     def permanents(self, player: int) -> tuple[PermanentView, ...]:
         """The permanents that a player controls, in the order in which they entered."""
         state = self._state
+        controller = checked_player(player)
         return tuple(
-            [PermanentView(state, one) for one in state.battlefield if one.controller == player]
+            [PermanentView(state, one) for one in state.battlefield if one.controller == controller]
         )
+
+    def _player(self, player: int) -> Player:
+        """The player asked for; a ValueError where it is neither 0 nor 1."""
+        return self._state.players[checked_player(player)]
 
     @property
     def stack(self) -> tuple[StackView, ...]:
@@ -245,7 +250,8 @@ class View:
     def resample(self, seed: int) -> Game:
         """A game that the viewer cannot tell from this one, for searching ahead.
 
-        Everything the viewer cannot know is drawn anew; see :meth:`Game.resample`.
+        Everything the viewer cannot know is drawn anew. Asked while the opponent decides, the
+        copy may have run on to a later decision, or to the end; see :meth:`Game.resample`.
 
         Raises:
             ValueError: the seed is not an integer from 0 to 2**64 - 1.
