@@ -1,7 +1,8 @@
-"""Measuring the engine: games, decisions, copies and random playouts by the clock.
+"""Measuring the engine: games, decisions, copies and random playouts by the second.
 
 Each workload is measured in a process of its own, on one core, several times over; every run
-does the same work, which depends on the workload and the number of games alone. Uniformly
+does the same work, which depends on the workload and the number of games alone. Seconds are
+those of the processor, so that what else the machine does counts less. Uniformly
 random choices drive the games, made right at the engine: the cost of views and agents is not in
 it. "Mid-game" is half of the decisions of such a game; what is copied to measure
 ``clone_us`` has 15 permanents, where the workload's games come to have so many.
@@ -156,11 +157,11 @@ def _deck(given: str | dict[str, int]) -> tuple[CardDef, ...]:
 
 
 def _timed(work: Callable[[], int]) -> tuple[float, int]:
-    """Seconds that something takes, and what it counted."""
+    """Seconds of the processor that something takes, and what it counted."""
     gc.collect()
-    start = time.perf_counter()
+    start = time.process_time()
     count = work()
-    return time.perf_counter() - start, count
+    return time.process_time() - start, count
 
 
 def _play(pair: Sequence[Sequence[CardDef]], seed: int) -> int:

@@ -204,7 +204,9 @@ class HeuristicAgent(Agent):
             able = [
                 thing.id
                 for thing in board.mine
-                if not thing.tapped and not thing.sick and not thing.traits.cant_attack
+                if not thing.tapped
+                and not thing.sick
+                and not thing.traits.cant_attack
                 and not thing.keywords & t.KEYWORD_DEFENDER
             ]
             self._attackers = [one.kind for one in AttackPlan(board, able).run()]

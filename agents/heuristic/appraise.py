@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from agents.heuristic.board import Board, mana_needed
-from agents.heuristic.outcome import changed_worth, value_of
+from agents.heuristic.outcome import value_of
+from agents.heuristic.permanents import changed_worth
 from agents.heuristic.reach import can_hurt
 from agents.heuristic.reading import Scene, number
 from agents.heuristic.weights import DEFAULT, Weights
@@ -386,4 +387,3 @@ def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
         elif isinstance(effect, g.If | g.MayPay):
             yield from walk(effect.then)
             yield from walk(effect.otherwise)
-

@@ -88,9 +88,7 @@ class AttackPlan:
             if life - blocks.damage <= 0:
                 return score
         at_home = [
-            one
-            for one in self.able
-            if one not in attackers or one.keywords & t.KEYWORD_VIGILANCE
+            one for one in self.able if one not in attackers or one.keywords & t.KEYWORD_VIGILANCE
         ] + self.home
         at_home = [one for one in at_home if one.id not in fallen]
         army = [one for one in self.their_army if one.id not in fallen]

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agents.heuristic.reading import Scene, fits, number
+from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
 from sim.engine.card_view import CardView, PermanentView, StackView
 from sim.engine.view import View
 from sim.vocab import costs as k
 from sim.vocab import terms as t
-from sim.vocab.abilities import Static
-from sim.vocab.continuous import AddKeywords, Affect, ChangeStats, SetStats
-from sim.vocab.filters import Filter, Is
-from sim.vocab.record import Cost, Modification, Rule
-from sim.vocab.references import Host
-from sim.vocab.rules import CantAttack, CantBlock
+from sim.vocab.filters import Filter
+from sim.vocab.record import Cost
 
 if TYPE_CHECKING:
-    from agents.heuristic.appraise import Appraiser, Traits
-from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
+    from agents.heuristic.appraise import Appraiser
 
-_BEFORE_COMBAT: Final = ("upkeep", "draw", "main1", "begin_combat")
-_FEW_LANDS, _MANY_LANDS = 3, 6
+# At least and at most so many lands are wanted.
+_FEW_LANDS: Final = 3
+_MANY_LANDS: Final = 6
 
 
 class Thing:
@@ -140,13 +137,14 @@ class Board:
         self.lands = 0
         self.mana = self.their_mana = 0
         self.colors = 0
+        self.me = 0
+        self.active: int = 0
+        self.my_turn = True
+        self.life = (15, 15)
+        self.library = (30, 30)
+        self.hands = (4, 4)
+        self.step = "main1"
         if view is None:
-            self.me = self.active = 0
-            self.life = (15, 15)
-            self.library = (30, 30)
-            self.hands = (4, 4)
-            self.step = "main1"
-            self.my_turn = True
             return
         self.me = view.me
         self.active = view.active
@@ -361,84 +359,7 @@ class Board:
             return -w.loyalty * cost.amount
         return 0.0
 
-    # --- auras, equipment and temporary changes ----------------------------------------------
-
-    def attaching(self, source: int, host: int, scene: Scene) -> float:
-        """What it is worth that an Aura or Equipment is attached to something."""
-        obj = self.find(source)
-        thing = self.things_by_id.get(host)
-        if obj is None or thing is None:
-            return 0.0
-        side = 1.0 if thing.mine else -1.0
-        total = 0.0
-        for ability in obj.card.abilities:
-            if isinstance(ability, Static):
-                for part in ability.parts:
-                    total += side * self._attached(part, thing, scene)
-        own = self.things_by_id.get(source)
-        if own is not None and own.attached_to >= t.FIRST_OBJECT:
-            # Moving it from one creature to another takes a better one.
-            before = self.things_by_id.get(own.attached_to)
-            total -= 0.9 if before is None else 0.9 + 0.2 * before.worth
-        return total + side * 0.2 * thing.worth
-
-    def _attached(self, part: Affect | Rule, thing: Thing, scene: Scene) -> float:
-        if isinstance(part, Affect):
-            return self._lasting(part.modifications, thing, scene) if _host(part.what) else 0.0
-        if isinstance(part, CantAttack | CantBlock) and _host(part.filter):
-            return -0.45 * thing.worth
-        return 0.0
-
-    def _lasting(self, changes: tuple[Modification, ...], thing: Thing, scene: Scene) -> float:
-        power, toughness, keywords = thing.power, thing.left, thing.keywords
-        before = self.appraiser.body(power, toughness, keywords)
-        for change in changes:
-            if isinstance(change, ChangeStats):
-                power += number(change.power, scene)
-                toughness += number(change.toughness, scene)
-            elif isinstance(change, SetStats):
-                power = number(change.power or 0, scene)
-                toughness = number(change.toughness or 0, scene)
-            elif isinstance(change, AddKeywords):
-                keywords |= change.mask
-        if toughness <= 0:
-            return -thing.loss
-        return self.appraiser.body(power, toughness, keywords) - before
-
-    def temporary(
-        self, thing: Thing, changes: tuple[Modification, ...], scene: Scene
-    ) -> float:
-        """What modifications until end of turn are worth to a creature's controller."""
-        if not thing.creature:
-            return 0.0
-        power = keywords = 0
-        for change in changes:
-            if isinstance(change, ChangeStats):
-                power += number(change.power, scene)
-            elif isinstance(change, AddKeywords):
-                keywords |= change.mask
-        if not (thing.mine and self.my_turn and self.step in _BEFORE_COMBAT):
-            return 0.05 * power
-        if thing.tapped or thing.keywords & t.KEYWORD_DEFENDER:
-            return 0.0
-        point = self.life_worth(self.life[1 - self.me]) - self.life_worth(
-            self.life[1 - self.me] - 1
-        )
-        worth = 0.0
-        if thing.sick:
-            if not keywords & t.KEYWORD_HASTE:
-                return 0.0
-            worth += thing.power * point
-        return self.weights.pump_share * (worth + power * point)
-
 
 def mana_needed(costs: tuple[Cost, ...]) -> int:
     """The mana value among costs."""
     return sum(cost.cost.mana_value for cost in costs if isinstance(cost, k.PayMana))
-
-
-def _host(what: object) -> bool:
-    return isinstance(what, Host) or (isinstance(what, Is) and isinstance(what.what, Host))
-
-
-__all__ = ["Board", "Thing", "Traits", "mana_needed"]

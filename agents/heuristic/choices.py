@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final
 
-from agents.heuristic.appraise import walk
-from agents.heuristic.board import Board
 from agents.heuristic.outcome import value_of
-from agents.heuristic.plays import Play, cast
-from agents.heuristic.reading import Scene
+from agents.heuristic.plays import cast
+from agents.heuristic.question import Question
 from agents.heuristic.targets import best_modes, worth
-from sim.engine.card_view import CardView, StackView
-from sim.state.decision import DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Decision, Option
+from sim.engine.card_view import CardView
+from sim.state.decision import DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Option
 from sim.vocab import programs as g
 from sim.vocab import terms as t
-from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.costs import OneOf
 from sim.vocab.modes import Mode
 from sim.vocab.record import Effect
@@ -23,91 +19,9 @@ from sim.vocab.record import Effect
 # A card that is worth less is not wanted on top of the library.
 _GOOD_CARD: Final = 1.0
 
-_Found = TypeVar("_Found", bound=Effect)
 
-
-class Choices:
-    """Answers the decisions that belong to a spell or ability, or to a rule of the game.
-
-    ``intent`` is what the last use of priority was meant to do, ``picked`` the targets that
-    were just chosen for the clause at hand.
-    """
-
-    def __init__(self, board: Board, decision: Decision, intent: Play | None) -> None:
-        self.board = board
-        self.decision = decision
-        self.options = decision.options
-        self.stacked = self._stacked()
-        self.intent = intent if intent is not None and self._intended(intent) else None
-
-    def _stacked(self) -> StackView | None:
-        """The spell or ability on the stack that asks; the topmost one of that source."""
-        subject = self.decision.subject
-        for obj in reversed(self.board.stack()):
-            if subject in (obj.id, obj.source):
-                return obj
-        return None
-
-    def _intended(self, intent: Play) -> bool:
-        obj = self.stacked
-        return obj is not None and obj.controller == self.board.me and obj.card is intent.card
-
-    # --- helpers -----------------------------------------------------------------------------
-
-    def _modes(self) -> tuple[Mode, ...]:
-        obj = self.stacked
-        if obj is None:
-            return ()
-        ability = obj.ability
-        if isinstance(ability, Activated | Triggered):
-            return ability.modes
-        for way in obj.card.alternative_costs:
-            if way.name == obj.via and way.modes:
-                return way.modes
-        if obj.card.spell is not None:
-            return obj.card.spell.modes
-        for other in obj.card.abilities:
-            clause = getattr(other, "clause", None)
-            if clause is not None:
-                return (Mode((), (clause,)),)
-        return ()
-
-    def _scene(self) -> Scene:
-        obj = self.stacked
-        if obj is None:
-            return Scene(self.board, self.board.me, self.decision.subject)
-        scene = Scene(self.board, obj.controller, obj.source)
-        scene.targets = list(obj.targets)
-        scene.x, scene.kicked, scene.via = obj.x, obj.kicked, obj.via
-        return scene
-
-    def _effects(self) -> Iterator[Effect]:
-        obj = self.stacked
-        chosen = obj.modes if obj is not None else ()
-        for index, mode in enumerate(self._modes()):
-            if not chosen or index in chosen:
-                yield from walk(mode.effects)
-
-    def _first(self, kind: type[_Found]) -> _Found | None:
-        for effect in self._effects():
-            if isinstance(effect, kind):
-                return effect
-        return None
-
-    def _index(self, verb: int) -> int | None:
-        for index, option in enumerate(self.options):
-            if option.verb == verb:
-                return index
-        return None
-
-    def _least(self, rate: dict[int, float]) -> int:
-        """The option whose object has the lowest rating."""
-        best, lowest = 0, float("inf")
-        for index, option in enumerate(self.options):
-            rating = rate.get(option.object)
-            if option.verb == DO_PICK and rating is not None and rating < lowest:
-                best, lowest = index, rating
-        return best
+class Choices(Question):
+    """Answers the decisions that belong to a spell or ability, or to a rule of the game."""
 
     # --- targets, modes and numbers ----------------------------------------------------------
 
@@ -118,8 +32,8 @@ class Choices:
         for index, option in enumerate(self.options):
             if option.verb == DO_PICK and option.object in wanted:
                 return index
-        scene = self._scene()
-        modes = self._modes()
+        scene = self.scene()
+        modes = self.modes()
         earlier = scene.targets[:clause]
         effects: tuple[Effect, ...] = ()
         for index, mode in enumerate(modes):
@@ -127,7 +41,7 @@ class Choices:
                 effects += mode.effects
         whole = Mode(effects)
         card = self.stacked.card if self.stacked is not None else None
-        done = self._index(DO_DONE)
+        done = self.index(DO_DONE)
         best, rating = 0, float("-inf")
         if done is not None:
             scene.targets = [*earlier, tuple(picked)]
@@ -152,13 +66,13 @@ class Choices:
 
     def mode(self, chosen: list[int]) -> int:
         """The next mode, by what each is worth with its best targets."""
-        done = self._index(DO_DONE)
-        modes = self._modes()
+        done = self.index(DO_DONE)
+        modes = self.modes()
         best, rating = 0, float("-inf")
         for index, option in enumerate(self.options):
             if option.verb == DO_DONE or option.number >= len(modes):
                 continue
-            scene = self._scene()
+            scene = self.scene()
             value = best_modes((modes[option.number],), 1, scene)[0]
             if value > rating:
                 best, rating = index, value
@@ -168,12 +82,12 @@ class Choices:
 
     def x(self) -> int:
         """The X that was meant, or the one that is worth most."""
-        modes = self._modes()
+        modes = self.modes()
         best, rating = len(self.options) - 1, float("-inf")
         if not modes:
             return best
         for index, option in enumerate(self.options):
-            scene = self._scene()
+            scene = self.scene()
             scene.x = option.number
             value = best_modes(modes, 1, scene)[0] - 0.02 * option.number
             if value > rating:
@@ -206,7 +120,7 @@ class Choices:
             return 0
         if verb in (DO_NO, DO_YES):
             intended = self.intent is None or self.intent.kicked
-            answer = self._index(DO_YES if intended else DO_NO)
+            answer = self.index(DO_YES if intended else DO_NO)
             return 0 if answer is None else answer
         if word == "discard":
             return self.discard()
@@ -224,7 +138,7 @@ class Choices:
             for option in self.options
             if (card := self.board.find(option.object)) is not None
         }
-        return self._least(rate)
+        return self.least(rate)
 
     def sacrifice(self) -> int:
         """The permanent that is missed least; of lands a tapped one."""
@@ -236,22 +150,22 @@ class Choices:
                 rate[option.object] = thing.loss - (0.3 if thing.tapped else 0.0)
             elif card is not None:
                 rate[option.object] = self.board.appraiser.traits(card.card).grave
-        return self._least(rate)
+        return self.least(rate)
 
     def _delve(self) -> int:
-        done = self._index(DO_DONE)
+        done = self.index(DO_DONE)
         rate = {
             option.object: self.board.appraiser.traits(card.card).grave
             for option in self.options
             if (card := self.board.find(option.object)) is not None
         }
-        best = self._least(rate)
+        best = self.least(rate)
         if done is not None and rate.get(self.options[best].object, 1.0) > 0:
             return done
         return best
 
     def _one_of(self) -> int:
-        scene = self._scene()
+        scene = self.scene()
         obj = self.stacked
         costs: tuple[OneOf, ...] = ()
         if obj is not None:
@@ -272,11 +186,11 @@ class Choices:
 
     def _choice(self) -> int:
         """Which of several costs to pay for what follows, if any."""
-        effect = self._first(g.MayPay)
-        done = self._index(DO_DONE)
+        effect = self.first(g.MayPay)
+        done = self.index(DO_DONE)
         if effect is None:
             return done or 0
-        scene = self._scene()
+        scene = self.scene()
         best = 0 if done is None else done
         rating = value_of(effect.otherwise, scene)
         then = value_of(effect.then, scene)
@@ -291,16 +205,16 @@ class Choices:
 
     def yes_no(self) -> int:
         """Whether to do what may be done."""
-        yes, no = self._index(DO_YES), self._index(DO_NO)
+        yes, no = self.index(DO_YES), self.index(DO_NO)
         if yes is None or no is None:
             return 0
-        scene = self._scene()
+        scene = self.scene()
         word = self.decision.word
         if word == "may":
-            may = self._first(g.May)
+            may = self.first(g.May)
             return yes if may is None or value_of(may.effects, scene) >= 0 else no
         if word == "pay":
-            pay = self._first(g.MayPay)
+            pay = self.first(g.MayPay)
             if pay is None:
                 return no
             gain = value_of(pay.then, scene) - value_of(pay.otherwise, scene)
@@ -325,7 +239,7 @@ class Choices:
         return self._chosen(word)
 
     def _best(self, rate: dict[int, float]) -> int:
-        return self._least({one: -rating for one, rating in rate.items()})
+        return self.least({one: -rating for one, rating in rate.items()})
 
     def _worth(self, option: Option) -> float:
         thing = self.board.things_by_id.get(option.object)
@@ -337,7 +251,7 @@ class Choices:
 
     def _look(self, word: str) -> int:
         """Put away what is not wanted from the top of the library."""
-        done = self._index(DO_DONE)
+        done = self.index(DO_DONE)
         for index, option in enumerate(self.options):
             card = self.board.find(option.object) if option.verb == DO_PICK else None
             if card is not None:
@@ -350,9 +264,9 @@ class Choices:
 
     def _chosen(self, word: str) -> int:
         """Pick what makes the instructions that follow worth most."""
-        scene = self._scene()
-        effects = tuple(self._top_effects())
-        done = self._index(DO_DONE)
+        scene = self.scene()
+        effects = tuple(self.top_effects())
+        done = self.index(DO_DONE)
         best, rating = 0, float("-inf")
         if done is not None:
             scene.registers = {word: ()}
@@ -364,13 +278,6 @@ class Choices:
                 if value > rating:
                     best, rating = index, value
         return best
-
-    def _top_effects(self) -> Iterator[Effect]:
-        obj = self.stacked
-        chosen = obj.modes if obj is not None else ()
-        for index, mode in enumerate(self._modes()):
-            if not chosen or index in chosen:
-                yield from mode.effects
 
     def player(self) -> int:
         """The player for whom the instructions that follow are worth most."""
@@ -384,7 +291,7 @@ class Choices:
 
     def cast(self) -> int:
         """The best card to cast while something resolves, if it is worth casting."""
-        done = self._index(DO_DONE)
+        done = self.index(DO_DONE)
         best, rating = (0, float("-inf")) if done is None else (done, 0.0)
         for index, option in enumerate(self.options):
             card = self.board.find(option.object) if option.verb == DO_CAST else None

@@ -367,8 +367,10 @@ def _activation(
 
 def _plot(board: Board, index: int, option: Option) -> Play | None:
     card = board.find(option.object)
-    special = None if card is None else next(
-        (one for one in card.card.abilities if isinstance(one, Plot)), None
+    special = (
+        None
+        if card is None
+        else next((one for one in card.card.abilities if isinstance(one, Plot)), None)
     )
     if card is None or special is None or card.card.spell is None:
         return None

@@ -48,9 +48,7 @@ def reach(board: Board, sorceries: bool) -> tuple[int, list[Shot]]:
     return best, sorted(shots, key=lambda shot: shot.sacrifices)
 
 
-def _best(
-    choices: list[list[Shot]], first: int, mana: int, fuel: int
-) -> tuple[int, list[Shot]]:
+def _best(choices: list[list[Shot]], first: int, mana: int, fuel: int) -> tuple[int, list[Shot]]:
     """The best of what is left from ``first`` on: each card at most once, one way each."""
     if first == len(choices):
         return 0, []

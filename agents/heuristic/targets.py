@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agents.heuristic.board import Thing
+from agents.heuristic.changes import attaching
 from agents.heuristic.outcome import value_of
 from agents.heuristic.reading import Ids, Scene, fits, number, objects_of, players
 from sim.vocab import terms as t
@@ -92,7 +93,7 @@ def best_of(
 def worth(mode: Mode, scene: Scene, card: CardDef | None) -> float:
     """What a mode is worth with the targets chosen."""
     if not mode.effects and card is not None and scene.targets and scene.targets[0]:
-        return scene.board.attaching(scene.source, scene.targets[0][0], scene) + 0.5
+        return attaching(scene.board, scene.source, scene.targets[0][0], scene) + 0.5
     return value_of(mode.effects, scene)
 
 
@@ -110,5 +111,3 @@ def best_modes(
     picked = sorted(rated[:choose], key=lambda one: one[1])
     targets = [chosen for _, _, own in picked for chosen in own]
     return sum(one[0] for one in picked), [one[1] for one in picked], targets
-
-

@@ -26,13 +26,13 @@ class Weights:
     death: float = 60.0
     below_zero: float = 0.5
     # How much the opponent's life counts against one's own.
-    aggression: float = 1.1
+    aggression: float = 1.0
     # How much of what the opponent's next attack may cost is counted when attacking.
     caution: float = 0.7
 
     # Creatures: for being there, and for each point of power and toughness.
     body: float = 0.6
-    power: float = 0.95
+    power: float = 0.75
     toughness: float = 0.35
     # Keywords, for each point of power.
     evasion: float = 0.35
@@ -58,7 +58,7 @@ class Weights:
     scry: float = 0.35
     mill: float = 0.05
     # What a point of mana is worth, as a price and as something gained.
-    mana: float = 0.28
+    mana: float = 0.35
 
     # Lands: as long as more are wanted, and when there are enough.
     land: float = 2.6
@@ -68,7 +68,7 @@ class Weights:
     loyalty: float = 0.7
 
     # How often a triggered ability of a permanent does its work before it is gone.
-    trigger_cast: float = 2.1
+    trigger_cast: float = 1.6
     trigger_step: float = 2.0
     trigger_attack: float = 1.0
     trigger_damage: float = 0.8
@@ -79,14 +79,14 @@ class Weights:
 
     # How much of a spell's usual worth it must bring to be cast: as long as it may wait, and
     # at the end of the opponent's turn, when the mana would be lost.
-    hold: float = 0.5
+    hold: float = 0.75
     release: float = 0.6
     # A creature whose abilities are worth so much is killed at once.
     kill_now: float = 1.0
     # What it is worth to keep a card for its kicker.
     unkicked: float = 0.5
     # Playing what will be gone if it waits.
-    urgency: float = 0.5
+    urgency: float = 0.8
     # What a blocked or deterred attacker's damage is worth when a turn is planned.
     attack_share: float = 0.8
     # A turn's temporary bonus to a creature that takes part in no combat yet.
