@@ -57,8 +57,9 @@ scenarios: $(INSTALLED)
 
 $(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py')
 	rm -rf $(COMPILED) build/lib* build/bdist*
+	mkdir -p build && touch build/.begun
 	MANADUEL_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) .
-	touch $@
+	mv build/.begun $@
 
 test-compiled: $(COMPILED)/.built
 	cd $(COMPILED) && rm -rf cards agents experiments tests pyproject.toml

@@ -17,14 +17,17 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
-# What is subclassed by cards, raised, or held by users as they like.
+# What cards derive from, what is raised, and what answers to users: compiled functions would
+# meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
     "sim/vocab/card.py",
+    "sim/engine/checks.py",
     "sim/engine/errors.py",
     "sim/engine/game.py",
     "sim/engine/replay.py",
     "sim/engine/result.py",
     "sim/engine/version.py",
+    "sim/engine/view.py",
 }
 # The setuptools commands that want extension modules; others only ask for metadata.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}

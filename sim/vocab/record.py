@@ -47,6 +47,9 @@ class Record:
     def __hash__(self) -> int:
         return hash((type(self), self.values()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.values())
+
     def __repr__(self) -> str:
         values = [f"{name}={getattr(self, name)!r}" for name in field_names(type(self))]
         return f"{type(self).__name__}({', '.join(values)})"
