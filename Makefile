@@ -14,11 +14,11 @@ COMPILED := build/compiled
 IN_COMPILED := cd $(COMPILED) && MANADUEL_MODE=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help install compare test lint types imports unit scenarios test-compiled test-slow format clean
+.PHONY: help install compare test lint types imports unit scenarios test-compiled no-compiler test-slow format clean
 
 help:
 	@echo "make compare    play $(DECK_A) against $(DECK_B) (DECK_A=, DECK_B=, GAMES=, ARGS=)"
-	@echo "make test       every check: style, types, imports, tests, scenarios"
+	@echo "make test       every check: style, types, imports, tests, scenarios; the last two also compiled"
 	@echo "make test-compiled  compile the engine into $(COMPILED) and run the tests against it"
 	@echo "make test-slow  the long tests too"
 	@echo "make format     put the source into the project's format"
@@ -37,7 +37,8 @@ $(INSTALLED): pyproject.toml
 compare: $(INSTALLED)
 	@$(BIN)/manaduel compare $(DECK_A) $(DECK_B) --games $(GAMES) $(ARGS)
 
-test: lint types imports unit scenarios
+# Without a C compiler the engine is tested as pure Python alone.
+test: lint types imports unit scenarios $(if $(shell command -v $(CC)),test-compiled,no-compiler)
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check
@@ -67,6 +68,9 @@ test-compiled: $(COMPILED)/.built
 	$(IN_COMPILED) -m experiments.cli --version
 	$(IN_COMPILED) -m pytest tests -m "not slow" --ignore tests/hygiene
 	$(IN_COMPILED) -m sim.scenario tests/scenarios
+
+no-compiler:
+	@echo "no C compiler ($(CC)): the compiled engine is not tested"
 
 test-slow: $(INSTALLED)
 	$(BIN)/python -m pytest

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 _MASK: Final = (1 << 64) - 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
     """SplitMix64 (Steele, Lea and Flood, 2014): one integer of state, equal on every platform."""
 

@@ -27,6 +27,10 @@ class ManaSymbol:
     snow: bool = False
     written: str = ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.types, self.generic, self.phyrexian, self.snow, self.written)
+        return (ManaSymbol, values)
+
     @property
     def mana_value(self) -> int:
         """What the symbol adds to a mana value (202.3e-g)."""
@@ -40,6 +44,9 @@ class ManaCost:
     generic: int = 0
     symbols: tuple[ManaSymbol, ...] = ()
     x_count: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ManaCost, (self.generic, self.symbols, self.x_count))
 
     def __str__(self) -> str:
         """The cost as it is written, such as ``{X}{2}{R}``; ``{0}`` for nothing."""

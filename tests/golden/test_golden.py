@@ -29,6 +29,7 @@ INTERPRETED = {
     "sim.engine.result",
     "sim.engine.version",
     "sim.engine.view",
+    "sim.state.random",
     "sim.vocab.card",
 }
 
