@@ -18,10 +18,8 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
 # What cards derive from, what is raised, and what answers to users: compiled functions would
-# meet an argument of a wrong type with errors of their own. The random numbers are integers of
-# 64 bits, whose product compiled code cannot leave by an exception: Ctrl-C would abort.
+# meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
-    "sim/state/random.py",
     "sim/vocab/card.py",
     "sim/engine/checks.py",
     "sim/engine/errors.py",

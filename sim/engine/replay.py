@@ -12,7 +12,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sim.engine.errors import ReplayError as ReplayError
 from sim.engine.game import Game, new_game
@@ -23,7 +23,7 @@ from sim.vocab.definition import CardDef
 
 FORMAT = "manaduel replay 1"
 _SETTINGS = ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")
-_CHECK_DIGITS = 8
+_CHECK_DIGITS: Final = 8
 
 
 def save(game: Game, path: str | os.PathLike[str]) -> None:

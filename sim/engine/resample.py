@@ -43,9 +43,10 @@ def resampled(state: GameState, player: int, seed: int) -> GameState:
     departed = _redraw_departed(out, out.departed, player, fallbacks)
     before = _redraw_departed(out, out.departed_before, player, fallbacks)
     out.departed, out.departed_before = departed, before
-    out.random.state = random.next()
+    out.random = random.fork()
     out.history = []
     out.dirty = True  # the indexes hold abilities of hidden cards,
+    out.mana_stamp += 1
     out.touch()  # and other caches answers about them
     if asked_again != NOBODY:
         out.decision = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from sim.engine import describe
 from sim.engine.card_view import CardView, PermanentView, StackView
@@ -26,7 +26,7 @@ from sim.vocab.terms import (
 if TYPE_CHECKING:
     from sim.engine.game import Game
 
-_MANA_TYPES = 63
+_MANA_TYPES: Final = 63
 
 
 class View:

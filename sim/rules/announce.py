@@ -6,6 +6,8 @@ their modes and targets as they are put on the stack (603.3c-d).
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import announcement, casting, costs, events, targets, zones
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
@@ -32,22 +34,20 @@ from sim.vocab import terms
 from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.terms import CAUSE_CAST, ZONE_STACK
 
-(
-    MODES,
-    MODE_ASKED,
-    EXTRAS,
-    EXTRA_ASKED,
-    X,
-    X_ASKED,
-    LIFE,
-    LIFE_ASKED,
-    TARGETS,
-    TARGET_ASKED,
-    DIVIDE,
-    DIVIDE_ASKED,
-    COST,
-    PAID,
-) = range(14)
+MODES: Final = 0
+MODE_ASKED: Final = 1
+EXTRAS: Final = 2
+EXTRA_ASKED: Final = 3
+X: Final = 4
+X_ASKED: Final = 5
+LIFE: Final = 6
+LIFE_ASKED: Final = 7
+TARGETS: Final = 8
+TARGET_ASKED: Final = 9
+DIVIDE: Final = 10
+DIVIDE_ASKED: Final = 11
+COST: Final = 12
+PAID: Final = 13
 
 
 def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
@@ -102,24 +102,29 @@ def put_ability(
 
 
 def program(state: GameState, frame: AnnounceFrame) -> None:
-    """Take the next step of the announcement."""
-    position = frame.position
-    if position <= MODE_ASKED:
-        _modes(state, frame)
-    elif position <= EXTRA_ASKED:
-        _extras(state, frame)
-    elif position <= X_ASKED:
-        _x(state, frame)
-    elif position <= LIFE_ASKED:
-        _life(state, frame)
-    elif position <= TARGET_ASKED:
-        choose_targets(state, frame)
-    elif position <= DIVIDE_ASKED:
-        divide(state, frame)
-    elif position == COST:
-        _cost(state, frame)
-    else:
-        _finish(state, frame)
+    """Take the steps of the announcement, up to the next that asks or pays."""
+    frames = state.frames
+    while state.decision is None and frames[-1] is frame:
+        position = frame.position
+        if position <= MODE_ASKED:
+            _modes(state, frame)
+        elif position <= EXTRA_ASKED:
+            _extras(state, frame)
+        elif position <= X_ASKED:
+            _x(state, frame)
+        elif position <= LIFE_ASKED:
+            _life(state, frame)
+        elif position <= TARGET_ASKED:
+            choose_targets(state, frame)
+        elif position <= DIVIDE_ASKED:
+            divide(state, frame)
+        elif position == COST:
+            _cost(state, frame)
+        else:
+            _finish(state, frame)
+            return
+        if state.dirty:
+            return
 
 
 def _modes(state: GameState, frame: AnnounceFrame) -> None:
@@ -129,7 +134,7 @@ def _modes(state: GameState, frame: AnnounceFrame) -> None:
         if isinstance(frame.ability, Triggered):
             _check_possible(state, frame)
             return
-        frame.position = EXTRAS
+        frame.position = TARGETS if _is_plain(state, frame) else EXTRAS
         return
     ability = frame.ability
     assert ability is not None
@@ -163,6 +168,15 @@ def _modes(state: GameState, frame: AnnounceFrame) -> None:
         return
     frame.position = MODE_ASKED
     ask(state, frame, ASK_MODE, frame.player, options, frame.object)
+
+
+def _is_plain(state: GameState, frame: AnnounceFrame) -> bool:
+    """Whether a spell is cast for a printed mana cost that leaves nothing to announce."""
+    if frame.way is not None or frame.free or isinstance(frame.ability, Activated):
+        return False
+    definition = state.objects[frame.object].definition
+    cost = definition.cost
+    return definition.plain_cost is not None and cost is not None and cost.x_count == 0
 
 
 def _check_possible(state: GameState, frame: AnnounceFrame) -> None:

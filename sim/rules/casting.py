@@ -24,6 +24,7 @@ from sim.vocab.abilities import (
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import Mode
 from sim.vocab.record import Cost
+from sim.vocab.rules import CantCast, CostChange, MinimumCost, MoreLandPlays
 from sim.vocab.terms import (
     KEYWORD_CONVOKE,
     KEYWORD_DELVE,
@@ -158,7 +159,7 @@ def timely(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
 def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
     """Whether an effect or the card itself forbids casting it now (601.3, 101.2)."""
     conditions = obj.definition.cast_conditions
-    if not conditions and rule.CantCast not in state.rules:
+    if not conditions and CantCast not in state.rules:
         return False
     for prohibition, context in rules_of(state, rule.CantCast):
         assert isinstance(prohibition, rule.CantCast)
@@ -175,21 +176,9 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     """Whether casting could be completed: modes, targets and costs (601.2), timing aside."""
     if prohibited(state, player, obj):
         return False
-    known = state.castable
-    if state.castable_stamp != state.stamp:
-        known = state.castable = {}
-        state.castable_stamp = state.stamp
-    key = (obj.id, player, way.via)
-    answer = known.get(key)
-    if answer is None:
-        answer = known[key] = _completable(state, player, obj, way)
-    return answer
-
-
-def _completable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     definition = obj.definition
     if way is FOR_MANA_COST and definition.plain_cost is not None:
-        if rule.CostChange not in state.rules and rule.MinimumCost not in state.rules:
+        if CostChange not in state.rules and MinimumCost not in state.rules:
             # The everyday case: what it costs is what is printed.
             if not solver.can_pay(state, player, definition.plain_cost):
                 return False
@@ -330,8 +319,8 @@ def may_play_land(state: GameState, player: int) -> bool:
     if not sorcery_time(state, player):
         return False
     allowed = 1
-    for more, context in rules_of(state, rule.MoreLandPlays):
-        assert isinstance(more, rule.MoreLandPlays)
+    for more, context in rules_of(state, MoreLandPlays):
+        assert isinstance(more, MoreLandPlays)
         if player_matches(state, more.players, player, context):
             allowed += more.count
     return state.players[player].lands_played < allowed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.evaluate import matches, player_matches, rules_of, value
 from sim.rules.payment.check import payable as payable
 from sim.rules.payment.parts import candidates as candidates
@@ -228,7 +230,7 @@ def _as_cast(spell: GameObject, player: int) -> GameObject:
     return cast
 
 
-MOST_X = 500
+MOST_X: Final = 500
 
 
 class Question:

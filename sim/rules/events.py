@@ -8,9 +8,6 @@ it is the last thing that a program does before it returns.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from sim.rules import layers, replace, triggers, zones
 from sim.rules.entering import may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
@@ -140,22 +137,27 @@ def happen(state: GameState, events: list[Event]) -> None:
     """Carry out events to which no further replacement effect applies, and notice triggers."""
     together: list[tuple[int, int]] = []
     for event in events:
-        if event.from_zone == ZONE_BATTLEFIELD and event.object in state.objects:
+        if (
+            event.from_zone == ZONE_BATTLEFIELD
+            and (state.triggers or state.effects)
+            and event.object in state.objects
+        ):
             triggers.notice(state, event, together)  # leaves-the-battlefield abilities look back
     done: list[Event] = []
     follow: list[Event] = []
     for event in events:
-        if ATOMS[event.kind](state, event, follow):
+        if _carry_out(state, event, follow):
             done.append(event)
-    state.performed = state.performed + done
+    state.performed = state.performed + done if state.performed else done
     if done:
         if state.dirty:
             layers.refresh(state)
-        for event in done:
-            if event.from_zone != ZONE_BATTLEFIELD:
-                triggers.notice(state, event, together)
-                if event.to_zone == ZONE_BATTLEFIELD:
-                    _entered_with_counters(state, event)
+        if state.triggers or state.effects:
+            for event in done:
+                if event.from_zone != ZONE_BATTLEFIELD:
+                    triggers.notice(state, event, together)
+                    if event.to_zone == ZONE_BATTLEFIELD:
+                        _entered_with_counters(state, event)
     if follow:
         _perform(state, follow)
 
@@ -186,8 +188,32 @@ def remove_damage(state: GameState, obj: GameObject) -> None:
 # --- the atoms ---------------------------------------------------------------------------
 
 
-def _move(state: GameState, event: Event, follow: list[Event]) -> bool:
-    return zones.move(state, event)
+def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
+    """Carry out an event; whether anything happened. What is in no atom is only seen."""
+    kind = event.kind
+    if kind == EVENT_MOVE:
+        return zones.move(state, event)
+    if kind == terms.EVENT_TAP:
+        return _tap(state, event)
+    if kind == terms.EVENT_UNTAP:
+        return _untap(state, event)
+    if kind == terms.EVENT_MANA:
+        return _mana(state, event)
+    if kind == terms.EVENT_DRAW:
+        return _draw(state, event)
+    if kind == terms.EVENT_DAMAGE:
+        return _damage(state, event, follow)
+    if kind == terms.EVENT_LIFE:
+        return _life(state, event)
+    if kind == terms.EVENT_COUNTERS:
+        return _counters(state, event)
+    if kind == terms.EVENT_CREATE:
+        return _create(state, event, follow)
+    if kind == terms.EVENT_ATTACH:
+        return _attach(state, event)
+    if kind == terms.EVENT_LOSE:
+        return _lose(state, event)
+    return True
 
 
 def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
@@ -225,6 +251,7 @@ def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
         state.damaged_this_turn.append((event.source, obj.id))
     if keywords & terms.KEYWORD_LIFELINK and source is not None:
         _lifelink(source, amount, follow)
+    state.stirred = True
     state.touch()
     return True
 
@@ -238,13 +265,14 @@ def _lifelink(source: GameObject, amount: int, follow: list[Event]) -> None:
     follow.append(life(source.controller, amount, source.id))
 
 
-def _draw(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _draw(state: GameState, event: Event) -> bool:
     """121.2; 704.5b: drawing from an empty library is lost at the next check."""
     player = state.players[event.player]
     if not may_draw(state, event.player):
         return False
     if not player.library:
         player.unable_to_draw = True
+        state.stirred = True
         state.stamp += 1
         return False
     move = moving(player.library[0], ZONE_HAND, terms.CAUSE_DRAW)
@@ -256,7 +284,7 @@ def _draw(state: GameState, event: Event, follow: list[Event]) -> bool:
     return True
 
 
-def _life(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _life(state: GameState, event: Event) -> bool:
     amount = event.amount
     if amount == 0:
         return False
@@ -268,11 +296,12 @@ def _life(state: GameState, event: Event, follow: list[Event]) -> bool:
     else:
         player.life_lost -= amount
     player.life += amount
+    state.stirred = True
     state.touch(READS_LIFE)
     return True
 
 
-def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _counters(state: GameState, event: Event) -> bool:
     kind = event.word
     if event.object < FIRST_OBJECT:
         player = state.players[event.object]
@@ -281,6 +310,7 @@ def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
         present = player.counters.get(kind, 0)
         event.amount = max(event.amount, -present)
         player.counters = {**player.counters, kind: present + event.amount}
+        state.stirred = True
         state.touch(READS_LIFE)
         return event.amount != 0
     obj = state.objects.get(event.object)
@@ -301,20 +331,27 @@ def _counters(state: GameState, event: Event, follow: list[Event]) -> bool:
     return True
 
 
-def _tap(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _tap(state: GameState, event: Event) -> bool:
     obj = state.objects.get(event.object)
     if obj is None or obj.tapped or obj.zone != ZONE_BATTLEFIELD:
         return False
-    obj.tapped = True
-    state.touch(READS_TAPPED)
+    tap(state, obj)
     return True
 
 
-def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
+def tap(state: GameState, obj: GameObject) -> None:
+    """The permanent becomes tapped, where nothing can see or replace that."""
+    obj.tapped = True
+    state.mana_stamp += 1
+    state.touch(READS_TAPPED)
+
+
+def _untap(state: GameState, event: Event) -> bool:
     obj = state.objects.get(event.object)
     if obj is None or not obj.tapped or obj.zone != ZONE_BATTLEFIELD:
         return False
     obj.tapped = False
+    state.mana_stamp += 1
     state.touch(READS_TAPPED)
     return True
 
@@ -331,7 +368,7 @@ def _create(state: GameState, event: Event, follow: list[Event]) -> bool:
     return event.amount > 0
 
 
-def _mana(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _mana(state: GameState, event: Event) -> bool:
     if not event.units:
         return False
     source = state.find(event.source)
@@ -342,7 +379,7 @@ def _mana(state: GameState, event: Event, follow: list[Event]) -> bool:
     return True
 
 
-def _attach(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _attach(state: GameState, event: Event) -> bool:
     """701.3: it becomes attached and gets a new timestamp (613.7e)."""
     obj = state.objects.get(event.object)
     if obj is None or obj.attached_to == event.source:
@@ -354,32 +391,11 @@ def _attach(state: GameState, event: Event, follow: list[Event]) -> bool:
     return True
 
 
-def _lose(state: GameState, event: Event, follow: list[Event]) -> bool:
+def _lose(state: GameState, event: Event) -> bool:
     player = state.players[event.player]
     if player.lost or player_has_rule(state, rule.CantLose, event.player):
         return False
     player.lost = event.word
+    state.stirred = True
     state.touch(READS_CARDS)
     return True
-
-
-def _only_seen(state: GameState, event: Event, follow: list[Event]) -> bool:
-    return True
-
-
-Atom = Callable[[GameState, Event, list[Event]], bool]
-
-_SEEN: Final[dict[int, Atom]] = dict.fromkeys(range(terms.EVENT_KINDS), _only_seen)
-ATOMS: Final[dict[int, Atom]] = _SEEN | {
-    terms.EVENT_MOVE: _move,
-    terms.EVENT_DAMAGE: _damage,
-    terms.EVENT_DRAW: _draw,
-    terms.EVENT_LIFE: _life,
-    terms.EVENT_COUNTERS: _counters,
-    terms.EVENT_TAP: _tap,
-    terms.EVENT_UNTAP: _untap,
-    terms.EVENT_CREATE: _create,
-    terms.EVENT_MANA: _mana,
-    terms.EVENT_ATTACH: _attach,
-    terms.EVENT_LOSE: _lose,
-}

@@ -34,6 +34,7 @@ class Part:
         "context",
         "defining",
         "layers",
+        "mask",
         "modifications",
         "reads",
         "source",
@@ -54,6 +55,9 @@ class Part:
         self.what = what
         self.modifications = modifications
         self.layers = [one.layer for one in modifications]
+        self.mask = 0
+        for layer in self.layers:
+            self.mask |= 1 << layer
         self.affected: list[GameObject] | None = None
         self.source: GameObject | None = None
         self.static: Static | None = None
@@ -62,7 +66,7 @@ class Part:
 
     def in_layer(self, layer: int) -> bool:
         """Whether the effect does something in the layer."""
-        return layer in self.layers
+        return self.mask >> layer & 1 != 0
 
     def exists(self, state: GameState) -> bool:
         """Whether it applies: it has started, or its ability is there and its condition holds."""
@@ -84,7 +88,9 @@ def _is_worked_out(modification: Modification) -> bool:
 def refresh(state: GameState) -> None:
     """Work out every permanent's characteristics and controller, and rebuild the indexes."""
     state.dirty = False
+    state.stirred = True
     state.stamp += 1
+    state.mana_stamp += 1
     _work_out(state, [])
     if state.reads & READS_SIZES:
         # Something before layer 7 may ask for sizes, which only now are known.
@@ -135,6 +141,7 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
 
 
 def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, int]]) -> None:
+    present = _layers_of(parts)
     for layer in v.LAYERS[:-1]:  # switching comes after the counters
         if layer < v.LAYER_DEFINE and sizes:
             _suppose(state, sizes)
@@ -147,13 +154,22 @@ def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, in
             for obj in state.battlefield:
                 if obj.counters:
                     _keyword_counters(obj)
-        if any(part.in_layer(layer) for part in parts):
+        if present >> layer & 1:
             _apply_layer(state, parts, layer)
         if layer == v.LAYER_CONTROL:
             for part in parts:
                 _follow_source(part)  # "you" is who controls the source after layer 2
         if layer == v.LAYER_ABILITY:
             _apply_granted(state, parts)
+            present = _layers_of(parts)
+
+
+def _layers_of(parts: list[Part]) -> int:
+    """The layers in which any of the effects does something, as a mask."""
+    mask = 0
+    for part in parts:
+        mask |= part.mask
+    return mask
 
 
 def _suppose(state: GameState, sizes: list[tuple[int, int]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import casting, costs
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
@@ -9,11 +11,13 @@ from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, DO_SPECIAL, P
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
-from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, Plot
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
+from sim.vocab.rules import AsThoughFlash, MayPlay
 from sim.vocab.terms import TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
+
+JUST_PASS: Final = [PASS]
 
 
 def options(state: GameState, player: int) -> list[Option]:
@@ -22,6 +26,8 @@ def options(state: GameState, player: int) -> list[Option]:
     The answer is remembered for as long as nothing has changed but the step.
     """
     sorcery_time = casting.sorcery_time(state, player)
+    if not sorcery_time and _nothing_to_do(state, player):
+        return JUST_PASS
     slot = player * 2 + sorcery_time
     offer = state.offers[slot]
     if (
@@ -33,6 +39,20 @@ def options(state: GameState, player: int) -> list[Option]:
     found = _options(state, player, sorcery_time)
     state.offers[slot] = Offer(state.stamp, state.step, found)
     return found
+
+
+def _nothing_to_do(state: GameState, player: int) -> bool:
+    """Whether at a glance there is nothing that the player could do at instant speed."""
+    if state.watchers or AsThoughFlash in state.rules or MayPlay in state.rules:
+        return False
+    for obj in state.players[player].hand:
+        if obj.card.quick or obj.card.acts_in_hand:
+            return False
+    for id in state.actors:
+        actor = state.objects.get(id)
+        if actor is not None and actor.controller == player:
+            return False
+    return True
 
 
 def _depends_on_step(state: GameState, player: int) -> bool:
@@ -53,7 +73,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     found: list[Option] = [PASS]
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
-    flash_for_all = rule.AsThoughFlash in state.rules
+    flash_for_all = AsThoughFlash in state.rules
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card
@@ -67,7 +87,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
             _casts(state, player, obj, found)
         if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
-    if state.watchers or rule.MayPlay in state.rules:
+    if state.watchers or MayPlay in state.rules:
         _elsewhere(state, player, land_drop, found)
     able: list[GameObject] = []
     for id in state.actors:
@@ -117,7 +137,7 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
         if obj.card.alternative_costs:
             _casts(state, player, obj, found)
-    if rule.MayPlay in state.rules:
+    if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
             if obj not in usable:
                 _permitted(state, player, obj, land_drop, found)
@@ -126,8 +146,8 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
 def _playable_elsewhere(state: GameState, player: int) -> list[GameObject]:
     """The cards that some effect lets the player play, each once."""
     cards: list[GameObject] = []
-    for permission, context in rules_of(state, rule.MayPlay):
-        assert isinstance(permission, rule.MayPlay)
+    for permission, context in rules_of(state, MayPlay):
+        assert isinstance(permission, MayPlay)
         if not player_matches(state, permission.players, player, context):
             continue
         for obj in _permitted_cards(state, permission, context):
@@ -136,9 +156,7 @@ def _playable_elsewhere(state: GameState, player: int) -> list[GameObject]:
     return unlike(state, cards)
 
 
-def _permitted_cards(
-    state: GameState, permission: rule.MayPlay, context: Context
-) -> list[GameObject]:
+def _permitted_cards(state: GameState, permission: MayPlay, context: Context) -> list[GameObject]:
     if isinstance(permission.filter, Is):
         return objects(state, permission.filter.what, context)
     cards: list[GameObject] = []

@@ -16,7 +16,7 @@ def alike_key(state: GameState, obj: GameObject) -> AlikeKey:
     by everything that has happened to it. What something refers to (an attachment, a target
     of the stack, an effect) is told apart by its id.
     """
-    return _key(state, obj, referred(state))
+    return key_among(state, obj, referred(state))
 
 
 def unlike(state: GameState, found: list[GameObject]) -> list[GameObject]:
@@ -27,14 +27,15 @@ def unlike(state: GameState, found: list[GameObject]) -> list[GameObject]:
     seen: dict[AlikeKey, bool] = {}
     kept: list[GameObject] = []
     for obj in found:
-        key = _key(state, obj, special)
+        key = key_among(state, obj, special)
         if key not in seen:
             seen[key] = True
             kept.append(obj)
     return kept
 
 
-def _key(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKey:
+def key_among(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKey:
+    """The key of :func:`alike_key`, where what is ``referred`` to is known."""
     if obj.zone == ZONE_STACK:
         return (obj.id,)
     if obj.zone != ZONE_BATTLEFIELD:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import events, zones
 from sim.rules.asking import ask, take
 from sim.rules.likeness import unlike
@@ -17,8 +19,13 @@ from sim.state.frames import MulliganFrame
 from sim.state.game_state import GameState
 from sim.vocab.terms import ZONE_HAND, ZONE_LIBRARY
 
-HAND_SIZE = 7
-DRAW, DECLARE, DECLARED, MULLIGAN, BOTTOM, BOTTOM_ASKED = range(6)
+HAND_SIZE: Final = 7
+DRAW: Final = 0
+DECLARE: Final = 1
+DECLARED: Final = 2
+MULLIGAN: Final = 3
+BOTTOM: Final = 4
+BOTTOM_ASKED: Final = 5
 
 
 def program(state: GameState, frame: MulliganFrame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import announce, casting, events, legal, state_based, triggers
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import PayNow
@@ -26,7 +28,9 @@ from sim.vocab.references import SELF, Stored
 from sim.vocab.rules import MayPlay
 from sim.vocab.terms import CAUSE_PLAY, NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE
 
-CHECK, OFFER, ASKED = 0, 1, 2
+CHECK: Final = 0
+OFFER: Final = 1
+ASKED: Final = 2
 
 
 def start(state: GameState) -> None:
@@ -45,18 +49,29 @@ def settled(state: GameState) -> bool:
     """Whether nothing is left to deal with before a player gets priority (117.5)."""
     if state.settled == state.stamp and not state.waiting:
         return True
-    if state_based.check(state):
-        return False
-    if state.outcome:
-        return False
+    if state.stirred:
+        state.stirred = False
+        if state_based.check(state):
+            state.stirred = True
+            return False
+        if state.outcome:
+            return False
     if terms.EVENT_STATE in state.triggers:
         triggers.notice_states(state)
     if state.waiting:
         state.frames.append(TriggersFrame(state.waiting))
         state.waiting = []
+        state.stirred = True
         return False
     state.settled = state.stamp
     return True
+
+
+def nobody_can_act(state: GameState) -> bool:
+    """Whether priority would go round (117.4) with nothing for either player to do but pass."""
+    if state.stack or state.settings.forced or not settled(state):
+        return False
+    return len(legal.options(state, 0)) == 1 and len(legal.options(state, 1)) == 1
 
 
 def program(state: GameState, frame: PriorityFrame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import entering, events
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Performed
@@ -52,7 +54,12 @@ from sim.vocab.terms import (
     ZONE_LIBRARY,
 )
 
-SCAN, ORDERED, ACCEPTED, NAMED, COPIED, HOSTED = range(6)
+SCAN: Final = 0
+ORDERED: Final = 1
+ACCEPTED: Final = 2
+NAMED: Final = 3
+COPIED: Final = 4
+HOSTED: Final = 5
 
 Applicable = tuple[int, int, Replacement, Context]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import announce, casting, events, targets
 from sim.rules.casting import Way
 from sim.rules.evaluate import holds
@@ -19,7 +21,8 @@ from sim.vocab.terms import (
     ZONE_HAND,
 )
 
-START, FINISH = 0, 1
+START: Final = 0
+FINISH: Final = 1
 
 
 def modes_of(obj: GameObject) -> tuple[Mode, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import announce
 from sim.rules.asking import ask, take
 from sim.state.decision import ASK_ORDER, DO_NUMBER, Option
@@ -10,7 +12,8 @@ from sim.state.game_state import GameState
 from sim.state.objects import WaitingTrigger
 from sim.vocab.abilities import Triggered
 
-CHOOSE, ASKED = 0, 1
+CHOOSE: Final = 0
+ASKED: Final = 1
 
 
 def program(state: GameState, frame: TriggersFrame) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.attaching import may_attach
@@ -16,8 +18,9 @@ from sim.vocab import terms
 from sim.vocab.patterns import ChapterReached
 from sim.vocab.terms import CAUSE_DESTROY, CAUSE_SACRIFICE, CAUSE_STATE, NOBODY, ZONE_GRAVEYARD
 
-CHOOSE, ASKED = 0, 1
-POISON_LIMIT = 10
+CHOOSE: Final = 0
+ASKED: Final = 1
+POISON_LIMIT: Final = 10
 
 
 def check(state: GameState) -> bool:

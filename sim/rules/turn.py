@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from sim.rules import events, priority
@@ -22,6 +21,7 @@ from sim.vocab.continuous import (
 )
 from sim.vocab.effects import Discard
 from sim.vocab.filters import Is
+from sim.vocab.rules import SkipsStep
 from sim.vocab.terms import (
     READS_ALL,
     STEP_BEGIN_COMBAT,
@@ -34,11 +34,17 @@ from sim.vocab.terms import (
     STEP_FIRST_STRIKE_DAMAGE,
     STEP_MAIN1,
     STEP_UNTAP,
+    TYPE_ENCHANTMENT,
 )
 
-BEGIN, ACTIONS, PRIORITY, END, WEAR_OFF, CLEANED = range(6)
+BEGIN: Final = 0
+ACTIONS: Final = 1
+PRIORITY: Final = 2
+END: Final = 3
+WEAR_OFF: Final = 4
+CLEANED: Final = 5
 WHOLE_TURN: Final = range(STEP_UNTAP, STEP_CLEANUP + 1)
-MAXIMUM_HAND_SIZE = 7
+MAXIMUM_HAND_SIZE: Final = 7
 
 
 def program(state: GameState, frame: TurnFrame) -> None:
@@ -56,12 +62,11 @@ def program(state: GameState, frame: TurnFrame) -> None:
                 next_turn(state, frame)
         elif position == ACTIONS:
             frame.position = PRIORITY
-            action = ACTIONS_OF.get(state.step)
-            if action is not None:
-                action(state, frame)
+            _act(state, frame)
         elif position == PRIORITY:
             frame.position = END
-            priority.start(state)
+            if not priority.nobody_can_act(state):
+                priority.start(state)
         elif position == WEAR_OFF:
             _wear_off(state, frame)
         elif position == CLEANED:
@@ -109,18 +114,24 @@ def begin_turn(state: GameState, player: int) -> None:
     state.attacked_this_turn = []
     state.damaged_this_turn = []
     state.once = {}
-    needed = [effect.context.source for effect in state.effects]
-    kept = {id: obj for id, obj in state.departed_before.items() if id in needed}
-    state.departed_before = {**kept, **state.departed}
+    if state.effects:
+        needed = [effect.context.source for effect in state.effects]
+        kept = {id: obj for id, obj in state.departed_before.items() if id in needed}
+        state.departed_before = {**kept, **state.departed}
+        _expire(state, YOUR_NEXT_TURN.name, player)
+        _forget(state)
+    else:
+        state.departed_before = state.departed
     state.departed = {}
-    _expire(state, YOUR_NEXT_TURN.name, player)
-    _forget(state)
+    state.mana_stamp += 1  # who was sick no longer is
     state.touch(READS_ALL)
     events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
 
 
 def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None:
     """End the effects of a duration; those of "your next turn" only as that turn comes."""
+    if not state.effects:
+        return
     kept = []
     for effect in state.effects:
         ends = effect.duration == duration
@@ -176,56 +187,63 @@ def _skipped(state: GameState, step: int) -> bool:
         if state.combat is None or not state.combat.attacked:
             return True
         return not damage.needs_first_strike(state)
-    for skip, context in rules_of(state, rule.SkipsStep):
-        assert isinstance(skip, rule.SkipsStep)
+    for skip, context in rules_of(state, SkipsStep):
+        assert isinstance(skip, SkipsStep)
         if skip.step == step and player_matches(state, skip.players, state.active, context):
             return True
     return False
 
 
+def _act(state: GameState, frame: TurnFrame) -> None:
+    """The turn-based actions of the step (703.4)."""
+    step = state.step
+    if step == STEP_UNTAP:
+        _untap(state, frame)
+    elif step == STEP_DRAW:
+        _draw(state)
+    elif step == STEP_MAIN1:
+        _main(state)
+    elif step == STEP_DECLARE_ATTACKERS:
+        if attack.possible(state):
+            state.frames.append(AttackFrame())
+    elif step == STEP_DECLARE_BLOCKERS:
+        state.frames.append(BlockFrame())
+    elif step == STEP_FIRST_STRIKE_DAMAGE:
+        state.frames.append(DamageFrame(first=True))
+    elif step == STEP_COMBAT_DAMAGE:
+        state.frames.append(DamageFrame(first=False))
+    elif step == STEP_CLEANUP:
+        _cleanup(state, frame)
+
+
 def _untap(state: GameState, frame: TurnFrame) -> None:
     """502.3; no player gets priority in the untap step (502.4)."""
     frame.position = END
-    events.perform(
-        state,
-        [
-            events.untapping(obj)
-            for obj in state.battlefield
-            if obj.tapped and obj.controller == state.active
-        ],
-    )
+    player = state.active
+    untapping = [
+        events.untapping(obj)
+        for obj in state.battlefield
+        if obj.tapped and obj.controller == player
+    ]
+    if untapping:
+        events.perform(state, untapping)
 
 
-def _draw(state: GameState, frame: TurnFrame) -> None:
+def _draw(state: GameState) -> None:
     events.perform(state, [events.drawing(state.active)])  # 504.1
 
 
-def _main(state: GameState, frame: TurnFrame) -> None:
+def _main(state: GameState) -> None:
     """714.3b: a lore counter on each Saga of the active player, in the first main phase."""
     lore = [
         events.counters(obj.id, "lore", 1)
         for obj in state.battlefield
-        if obj.controller == state.active and "Saga" in obj.chars.subtypes
+        if obj.chars.types & TYPE_ENCHANTMENT
+        and obj.controller == state.active
+        and "Saga" in obj.chars.subtypes
     ]
     if lore:
         events.perform(state, lore)
-
-
-def _attackers(state: GameState, frame: TurnFrame) -> None:
-    if attack.possible(state):
-        state.frames.append(AttackFrame())
-
-
-def _blockers(state: GameState, frame: TurnFrame) -> None:
-    state.frames.append(BlockFrame())
-
-
-def _first_damage(state: GameState, frame: TurnFrame) -> None:
-    state.frames.append(DamageFrame(first=True))
-
-
-def _damage(state: GameState, frame: TurnFrame) -> None:
-    state.frames.append(DamageFrame(first=False))
 
 
 def _cleanup(state: GameState, frame: TurnFrame) -> None:
@@ -242,7 +260,8 @@ def _wear_off(state: GameState, frame: TurnFrame) -> None:
     """514.2: damage is removed and "until end of turn" effects end, at the same time."""
     frame.position = CLEANED
     for obj in state.battlefield:
-        events.remove_damage(state, obj)
+        if obj.damage or obj.deathtouched:
+            events.remove_damage(state, obj)
     _expire(state, THIS_TURN.name)
     _expire(state, END_OF_YOUR_NEXT_TURN.name, state.active)
 
@@ -288,15 +307,3 @@ def _empty_pool(state: GameState, player: int) -> None:
     pool = state.players[player].pool
     state.players[player].pool = [unit for unit in pool if unit & stays]
     state.touch(terms.READS_MANA)
-
-
-ACTIONS_OF: Final[dict[int, Callable[[GameState, TurnFrame], None]]] = {
-    STEP_UNTAP: _untap,
-    STEP_DRAW: _draw,
-    STEP_MAIN1: _main,
-    STEP_DECLARE_ATTACKERS: _attackers,
-    STEP_DECLARE_BLOCKERS: _blockers,
-    STEP_FIRST_STRIKE_DAMAGE: _first_damage,
-    STEP_COMBAT_DAMAGE: _damage,
-    STEP_CLEANUP: _cleanup,
-}

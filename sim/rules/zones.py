@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
@@ -20,7 +22,7 @@ from sim.vocab.terms import (
     ZONE_STACK,
 )
 
-EVERYONE = 3
+EVERYONE: Final = 3
 
 
 def move(state: GameState, event: Event) -> bool:
@@ -78,6 +80,7 @@ def move(state: GameState, event: Event) -> bool:
     state.objects[new.id] = new
     if new.card.watch_zones >> event.to_zone & 1:
         state.watchers.append(new.id)
+        state.mana_stamp += 1
         if new.card.index_zones >> event.to_zone & 1:
             state.dirty = True
     return True
@@ -94,12 +97,15 @@ def _take_out(state: GameState, old: GameObject) -> None:
                 break
     del state.objects[old.id]
     state.departed[old.id] = old
+    if old.zone == ZONE_STACK:
+        state.stirred = True  # a Saga may have waited for the ability (704.5s)
     if old.zone == ZONE_BATTLEFIELD:
         state.dirty = True
         if state.combat is not None:
             remove_from_combat(state, old)
     if old.card.watch_zones >> old.zone & 1:
         state.watchers.remove(old.id)
+        state.mana_stamp += 1
         if old.card.index_zones >> old.zone & 1:
             state.dirty = True
 

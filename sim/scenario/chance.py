@@ -7,13 +7,12 @@ from typing import Any, Final
 from sim.scenario.failure import StepFailed
 from sim.scenario.forks import Forks
 from sim.scenario.table import Table
-from sim.state.random import Random
 
 _COIN: Final = {"tails": 0, "heads": 1}
 
 
-class Scripted(Random):
-    """A generator whose next results are prescribed; shuffles are as random as ever.
+class Script:
+    """The prescribed next results; shuffles are as random as ever.
 
     An object that is picked at random is tried in every place until the one named is picked;
     :func:`finish` sees whether it was.
@@ -21,16 +20,14 @@ class Scripted(Random):
 
     __slots__ = ("forks", "results")
 
-    def __init__(self, random: Random, results: list[Any], forks: Forks) -> None:
-        super().__init__()
-        self.state = random.state
+    def __init__(self, results: list[Any], forks: Forks) -> None:
         self.results = results
         self.forks = forks
 
-    def below(self, bound: int) -> int:
-        """The next prescribed result as a number from 0 to ``bound - 1``."""
+    def __call__(self, bound: int) -> int:
+        """The next prescribed result as a number from 0 to ``bound - 1``; -1 if there is none."""
         if not self.results:
-            return super().below(bound)
+            return -1
         result = self.results.pop(0)
         if isinstance(result, int):
             number = result - 1
@@ -42,12 +39,6 @@ class Scripted(Random):
             raise StepFailed(f"the random result {result!r} is not possible")
         return number
 
-    def shuffle(self, items: list[Any]) -> None:
-        """Shuffle in place without using up a result."""
-        plain = Random(self.state)
-        plain.shuffle(items)
-        self.state = plain.state
-
 
 def begin(table: Table, step: dict[str, Any]) -> dict[str, int]:
     """Prescribe the step's random results; the objects among them with their ids now."""
@@ -55,7 +46,7 @@ def begin(table: Table, step: dict[str, Any]) -> dict[str, int]:
     if not results:
         return {}
     state = table.state
-    state.random = Scripted(state.random, results, table.forks)
+    state.random.script = Script(results, table.forks)
     picked: dict[str, int] = {}
     for result in results:
         if isinstance(result, str) and result not in _COIN:
@@ -69,14 +60,12 @@ def finish(table: Table, picked: dict[str, int]) -> None:
     Raises:
         StepFailed: a result was never asked for, or another object was picked.
     """
-    random = table.state.random
-    if not isinstance(random, Scripted):
+    script = table.state.random.script
+    if not isinstance(script, Script):
         return
-    plain = Random()
-    plain.state = random.state
-    table.state.random = plain
-    if random.results:
-        raise StepFailed(f"the random result {random.results[0]!r} was never asked for")
+    table.state.random.script = None
+    if script.results:
+        raise StepFailed(f"the random result {script.results[0]!r} was never asked for")
     for name, before in picked.items():
         if table.latest(before) == before:
             raise StepFailed(f"{name} was not picked at random")

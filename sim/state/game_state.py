@@ -101,10 +101,12 @@ class GameState:
     spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
     object it damaged. ``stamp`` grows with every mutation; ``dirty`` says that the layers must
-    be computed afresh, ``reads`` what they depend on besides the battlefield. ``castable``
-    remembers answers for as long as the stamp stands at ``castable_stamp``, ``offers`` each
+    be computed afresh, ``reads`` what they depend on besides the battlefield. ``offers`` holds each
     player's last options (in the time for sorceries and out of it) and ``surveys`` what they could
-    pay with; a new step by itself does not move the stamp. The indexes
+    pay with; a new step by itself does not move the stamp. ``stirred`` says that something
+    happened that state-based actions look at, ``declaring`` holds what can be declared as
+    attacks or blocks while the stamp stands; ``mana_stamp`` grows with what ``surveys`` are
+    about. The indexes
     ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.
     """
@@ -115,12 +117,11 @@ class GameState:
         "attacked_this_turn",
         "battlefield",
         "cast_this_turn",
-        "castable",
-        "castable_stamp",
         "combat",
         "damaged_this_turn",
         "decision",
         "decisions_made",
+        "declaring",
         "departed",
         "departed_before",
         "dirty",
@@ -130,6 +131,7 @@ class GameState:
         "frames",
         "groups",
         "history",
+        "mana_stamp",
         "next_id",
         "objects",
         "offers",
@@ -150,6 +152,7 @@ class GameState:
         "stamp",
         "starting_player",
         "step",
+        "stirred",
         "surveys",
         "timestamp",
         "triggers",
@@ -195,11 +198,12 @@ class GameState:
         self.outcome = ""
         self.reason = ""
         self.stamp = 0
-        self.castable: dict[tuple[int, int, str], bool] = {}
-        self.castable_stamp = NOBODY
         self.offers: list[Offer | None] = [None] * 4
+        self.mana_stamp = 0
         self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
         self.settled = NOBODY
+        self.stirred = True
+        self.declaring: tuple[int, Any] = (NOBODY, None)
         self.dirty = True
         self.reads = 0
         self.actors: list[int] = []
@@ -249,7 +253,9 @@ class GameState:
         out.outcome = self.outcome
         out.reason = self.reason
         out.stamp = self.stamp
+        out.mana_stamp = self.mana_stamp
         out.settled = self.settled
+        out.stirred = self.stirred
         out.dirty = self.dirty
         out.reads = self.reads
         out.actors = self.actors

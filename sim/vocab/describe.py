@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from sim.vocab.english import join_words, pluralize, with_article
 from sim.vocab.record import Record
 
 # Where a filter's words stand: before the noun, as the noun, behind it.
-PREFIX, NOUN, SUFFIX = 0, 1, 2
+PREFIX: Final = 0
+NOUN: Final = 1
+SUFFIX: Final = 2
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -29,7 +29,6 @@ INTERPRETED = {
     "sim.engine.result",
     "sim.engine.version",
     "sim.engine.view",
-    "sim.state.random",
     "sim.vocab.card",
 }
 

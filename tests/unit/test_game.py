@@ -222,11 +222,11 @@ PARTS = {
 NOT_IN_THE_KEY = {
     "state": {
         "actors",
-        "castable",
-        "castable_stamp",
+        "declaring",
         "dirty",
         "exposed",
         "history",
+        "mana_stamp",
         "objects",
         "offers",
         "reads",
@@ -234,6 +234,7 @@ NOT_IN_THE_KEY = {
         "rules",
         "settled",
         "stamp",
+        "stirred",
         "surveys",
         "triggers",
     }

@@ -8,6 +8,8 @@ counts creatures and nothing else, that is a matter of adding up (:func:`most_ob
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import asking, events
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import holds, is_sick, matches, object_has_rule, rules_of
@@ -27,7 +29,9 @@ from sim.vocab.terms import (
     TYPE_PLANESWALKER,
 )
 
-_BEGIN, _CHOSEN, _TAPPED = 0, 1, 2
+_BEGIN: Final = 0
+_CHOSEN: Final = 1
+_TAPPED: Final = 2
 
 
 class Attack:
@@ -71,8 +75,7 @@ def program(state: GameState, frame: AttackFrame) -> None:
             _tap(state, frame)
             return
         frame.pairs.append((answer.object, answer.target))
-    attack = gather(state)
-    pairs, done = choices(attack, frame.pairs)
+    pairs, done = choices(gather(state), frame.pairs)
     options = [Option(DO_ATTACK, attacker, attacked) for attacker, attacked in pairs]
     if not options:
         _tap(state, frame)
@@ -84,13 +87,12 @@ def program(state: GameState, frame: AttackFrame) -> None:
 
 def possible(state: GameState) -> bool:
     """Whether any creature can be declared as an attacker."""
-    able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
-    most = _limit(state)
-    if not able or most < 1:
+    attack = gather(state)
+    if not attack.creatures or attack.limit < 1:
         return False
-    if most > 1 and len(able) > 1:
+    if attack.limit > 1 and len(attack.creatures) > 1:
         return True
-    return not all(object_has_rule(state, CantAttackAlone, obj) for obj in able)
+    return False in attack.loners
 
 
 def can_attack(state: GameState, obj: GameObject) -> bool:
@@ -106,20 +108,34 @@ def can_attack(state: GameState, obj: GameObject) -> bool:
 
 
 def gather(state: GameState) -> Attack:
-    """Everything that counts for the declaration, read off the game."""
+    """Everything that counts for the declaration, read off the game; kept while nothing changes."""
+    stamp, known = state.declaring
+    if stamp == state.stamp and isinstance(known, Attack):
+        return known
+    attack = _gather(state)
+    state.declaring = (state.stamp, attack)
+    return attack
+
+
+def _gather(state: GameState) -> Attack:
     able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
-    weights = [rule_count(state, MustAttack, obj) for obj in able]
-    loners = [object_has_rule(state, CantAttackAlone, obj) for obj in able]
+    weights = [0] * len(able)
+    if MustAttack in state.rules:
+        weights = [rule_count(state, MustAttack, obj) for obj in able]
+    loners = [False] * len(able)
+    if CantAttackAlone in state.rules:
+        loners = [object_has_rule(state, CantAttackAlone, obj) for obj in able]
     traits: list[tuple[int, ...]] = [
-        (weight, int(loner)) for weight, loner in zip(weights, loners, strict=True)
+        (weights[index], int(loners[index])) for index in range(len(able))
     ]
     order, kinds = arrange(state, able, traits)
     attacked = [
         obj
         for obj in state.battlefield
-        if obj.controller != state.active and obj.chars.types & TYPE_PLANESWALKER
+        if obj.chars.types & TYPE_PLANESWALKER and obj.controller != state.active
     ]
-    attacked.sort(key=lambda obj: (obj.timestamp, obj.id))
+    if len(attacked) > 1:
+        attacked.sort(key=lambda obj: (obj.timestamp, obj.id))
     return Attack(
         [able[index].id for index in order],
         kinds,
@@ -136,6 +152,9 @@ def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[in
     Of alike creatures the first that is left is offered, and it attacks nothing that comes
     before what the one before it attacks.
     """
+    free = not any(attack.weights) and not any(attack.loners)
+    if free and attack.limit >= len(attack.creatures):
+        return _free_choices(attack, pairs)
     required = most_obeyed(attack, 0, 0, 0, False)
     obeyed = 0
     last = -1
@@ -162,6 +181,28 @@ def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[in
     alone = size == 1 and attack.loners[last]
     done = size <= attack.limit and obeyed == required and not alone
     return found, done
+
+
+def _free_choices(
+    attack: Attack, pairs: list[tuple[int, int]]
+) -> tuple[list[tuple[int, int]], bool]:
+    """What :func:`choices` says where nothing restricts or requires attacks."""
+    last = offered = -1
+    first_attacked = 0
+    for creature, attacked in pairs:
+        last = attack.creatures.index(creature, last + 1)
+        first_attacked = attack.attacked.index(attacked)
+    found: list[tuple[int, int]] = []
+    for index in range(last + 1, len(attack.creatures)):
+        kind = attack.kinds[index]
+        if kind == offered:
+            continue
+        offered = kind
+        alike = last >= 0 and kind == attack.kinds[last]
+        creature = attack.creatures[index]
+        for number in range(first_attacked if alike else 0, len(attack.attacked)):
+            found.append((creature, attack.attacked[number]))
+    return found, True
 
 
 def most_obeyed(attack: Attack, first: int, size: int, obeyed: int, loner: bool) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import asking, events
 from sim.rules.combat.block_choices import choices
 from sim.rules.combat.declaration import Blocks, Declared, declared
@@ -31,7 +33,8 @@ from sim.vocab.terms import (
     READS_COMBAT,
 )
 
-_BEGIN, _CHOSEN = 0, 1
+_BEGIN: Final = 0
+_CHOSEN: Final = 1
 
 
 class Block:
@@ -82,7 +85,20 @@ def can_block(state: GameState, obj: GameObject) -> bool:
 
 
 def gather(state: GameState) -> Block | None:
-    """Everything that counts for the declaration, or None if no creature could block."""
+    """Everything that counts for the declaration, or None if no creature could block.
+
+    It is kept while nothing changes.
+    """
+    stamp, known = state.declaring
+    if stamp == state.stamp and isinstance(known, Block):
+        return known
+    block = _gather(state)
+    if block is not None:
+        state.declaring = (state.stamp, block)
+    return block
+
+
+def _gather(state: GameState) -> Block | None:
     attackers = _attackers(state)
     if not attackers:
         return None
@@ -110,7 +126,8 @@ def _attackers(state: GameState) -> list[GameObject]:
     if combat is None:
         return []
     found = [state.objects[one] for one in combat.attackers if one in state.objects]
-    found.sort(key=lambda obj: (obj.timestamp, obj.id))
+    if len(found) > 1:
+        found.sort(key=lambda obj: (obj.timestamp, obj.id))
     return found
 
 

@@ -6,6 +6,8 @@ what it attacks may get some if every blocker is assigned lethal damage (702.19b
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import asking, events
 from sim.rules.combat.division import Giver, amounts
 from sim.rules.combat.removal import can_be_attacked
@@ -21,7 +23,9 @@ from sim.vocab.terms import (
     NOBODY,
 )
 
-_BEGIN, _ATTACKERS, _BLOCKERS = 0, 1, 2
+_BEGIN: Final = 0
+_ATTACKERS: Final = 1
+_BLOCKERS: Final = 2
 _STRIKES = KEYWORD_FIRST_STRIKE | KEYWORD_DOUBLE_STRIKE
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import matches, rules_of
-from sim.rules.likeness import alike_key
+from sim.rules.likeness import key_among, referred
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef
@@ -13,13 +13,22 @@ from sim.vocab.terms import TYPE_CREATURE
 
 def creatures_of(state: GameState, player: int) -> list[GameObject]:
     """The player's untapped creatures in the order of their timestamps."""
-    found = [
-        obj
-        for obj in state.battlefield
-        if obj.controller == player and obj.chars.types & TYPE_CREATURE and not obj.tapped
-    ]
-    found.sort(key=lambda obj: (obj.timestamp, obj.id))
+    found: list[GameObject] = []
+    last = -1
+    ordered = True
+    for obj in state.battlefield:
+        if obj.controller == player and not obj.tapped and obj.chars.types & TYPE_CREATURE:
+            found.append(obj)
+            if obj.timestamp <= last:
+                ordered = False
+            last = obj.timestamp
+    if not ordered:
+        found.sort(key=_age)
     return found
+
+
+def _age(obj: GameObject) -> tuple[int, int]:
+    return (obj.timestamp, obj.id)
 
 
 def rule_count(state: GameState, kind: type[Rule], obj: GameObject) -> int:
@@ -40,17 +49,34 @@ def arrange(
     are equal. A kind stands where its first creature does; kinds count from 0 in that order.
     """
     total = len(creatures)
+    if total == 1:
+        return [0], [0]
     many: dict[CardDef, int] = {}
     for obj in creatures:
         many[obj.definition] = many.get(obj.definition, 0) + 1
     if len(many) == total:
         return list(range(total)), list(range(total))
+    special = referred(state)
     kinds: dict[object, int] = {}
     kind_of: list[int] = []
-    for obj, trait in zip(creatures, traits, strict=True):
+    highest = -1
+    ordered = True
+    for index in range(total):
+        obj = creatures[index]
         key: object = obj.id
         if many[obj.definition] > 1:
-            key = (alike_key(state, obj), trait)
-        kind_of.append(kinds.setdefault(key, len(kinds)))
-    order = sorted(range(total), key=lambda index: kind_of[index])
+            key = (key_among(state, obj, special), traits[index])
+        kind = kinds.get(key, -1)
+        if kind < 0:
+            kind = kinds[key] = len(kinds)
+        if kind < highest:
+            ordered = False
+        highest = kind
+        kind_of.append(kind)
+    if ordered:
+        return list(range(total)), kind_of
+    places: list[list[int]] = [[] for _ in range(len(kinds))]
+    for index in range(total):
+        places[kind_of[index]].append(index)
+    order = [index for place in places for index in place]
     return order, [kind_of[index] for index in order]

@@ -19,7 +19,9 @@ from sim.rules.combat.flow import SINK, SOURCE, UNBOUNDED, Flow
 
 _GATE: Final = 2
 _FIRST_NODE: Final = 3
-_UNDECIDED, _OPEN, _CLOSED = 0, 1, 2
+_UNDECIDED: Final = 0
+_OPEN: Final = 1
+_CLOSED: Final = 2
 
 
 class Group:

@@ -33,7 +33,8 @@ from sim.vocab.filters import Anything, ControlledBy, Filter
 from sim.vocab.references import These
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_HAND
 
-FRESH, ASKED = 0, 1
+FRESH: Final = 0
+ASKED: Final = 1
 
 
 def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects) -> None:

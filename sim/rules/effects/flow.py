@@ -31,7 +31,8 @@ from sim.vocab.conditions import IF_YOU_DO
 from sim.vocab.continuous import FOREVER, THIS_TURN
 from sim.vocab.patterns import NextStep
 
-FRESH, ASKED = 0, 1
+FRESH: Final = 0
+ASKED: Final = 1
 
 
 def if_else(state: GameState, frame: EffectFrame, effect: g.If) -> None:

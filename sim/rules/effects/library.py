@@ -23,7 +23,9 @@ from sim.vocab.terms import (
     ZONE_GRAVEYARD,
 )
 
-FRESH, PICKING, ORDERING = 0, 1, 2
+FRESH: Final = 0
+PICKING: Final = 1
+ORDERING: Final = 2
 
 
 def shuffle(state: GameState, frame: EffectFrame, effect: e.Shuffle) -> None:

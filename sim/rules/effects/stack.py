@@ -34,7 +34,9 @@ from sim.vocab import terms
 from sim.vocab.rules import CantBeCountered
 from sim.vocab.terms import MANA_LETTERS, ZONE_GRAVEYARD, ZONE_STACK
 
-FRESH, ASKED, RETARGETING = 0, 1, 2
+FRESH: Final = 0
+ASKED: Final = 1
+RETARGETING: Final = 2
 MANA_WORDS: Final = (*terms.COLOR_NAMES, "colorless")
 
 

@@ -19,7 +19,8 @@ from sim.vocab import effects as e
 from sim.vocab.copying import Except
 from sim.vocab.definition import CardDef
 
-FRESH, ASKED = 0, 1
+FRESH: Final = 0
+ASKED: Final = 1
 
 
 def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) -> None:

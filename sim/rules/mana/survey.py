@@ -114,15 +114,15 @@ class Survey:
 
 
 def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Survey:
-    """Look over the player's permanents; remembered until the state changes."""
+    """Look over the player's permanents; remembered until these change."""
     if exclude:
         return _survey(state, player, exclude)
     stamp, seen = state.surveys[player]
-    if stamp == state.stamp:
+    if stamp == state.mana_stamp:
         assert isinstance(seen, Survey)
         return seen
     seen = _survey(state, player, exclude)
-    state.surveys[player] = (state.stamp, seen)
+    state.surveys[player] = (state.mana_stamp, seen)
     return seen
 
 
@@ -222,7 +222,9 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
     found.total += 1
 
 
-REFUSED, PAID, UNSURE = range(3)
+REFUSED: Final = 0
+PAID: Final = 1
+UNSURE: Final = 2
 
 
 def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) -> int:
@@ -236,6 +238,9 @@ def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) ->
     need = generic + len(cost.symbols)  # no symbol takes less than one unit
     if len(pool) + seen.total + seen.more < need:
         return REFUSED if seen.bounded else UNSURE
+    if plan is None and need <= seen.total and len(seen.buckets) == 1 and not seen.several:
+        if not pool and _all_fit(cost, seen):
+            return PAID
     left: dict[int, int] = {}
     for unit in pool:
         if unit >= GENERIC:
@@ -276,6 +281,15 @@ def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) ->
         if plan is not None:
             _take(plan, pool, seen, best, left[best], ANY_MANA_TYPE)
     return PAID
+
+
+def _all_fit(cost: ManaCost, seen: Survey) -> bool:
+    """Whether each symbol takes one unit of the one kind that there is."""
+    for key in seen.buckets:
+        for symbol in cost.symbols:
+            if symbol.generic or symbol.snow or not symbol.types & key:
+                return False
+    return True
 
 
 def _several(

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 # When things happen that have the same time: what costs mana, then what is merely tapped,
 # what uses others or costs life, what hurts (the life was needed before) and what leaves.
-_MANA, _TAPS, _OTHERS, _HURTS, _LEAVES = range(5)
+_MANA: Final = 0
+_TAPS: Final = 1
+_OTHERS: Final = 2
+_HURTS: Final = 3
+_LEAVES: Final = 4
 _DISLIKE: Final = (0, 10, 20, 30, 100, 200)
 _FINALLY: Final = 1000
 

@@ -9,7 +9,7 @@ from sim.rules.mana.units import snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
 from sim.state.events import Context, Event
-from sim.state.frames import AnnounceFrame, EffectFrame, PayFrame
+from sim.state.frames import AnnounceFrame, EffectFrame, Frame, PayFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
@@ -26,14 +26,18 @@ def context_of(state: GameState, frame: PayFrame) -> Context:
     place = len(state.frames) - 1
     while state.frames[place] is not frame:
         place -= 1
-    beneath = state.frames[place - 1] if place > 0 else None
+    return context_beneath(state, state.frames[place - 1] if place > 0 else None, frame.player)
+
+
+def context_beneath(state: GameState, beneath: Frame | None, player: int) -> Context:
+    """The context of the frame for which a player pays."""
     if isinstance(beneath, EffectFrame):
         return beneath.context
     if isinstance(beneath, AnnounceFrame):
         context = state.objects[beneath.object].context
         assert context is not None
         return context
-    return Context(NOBODY, frame.player)
+    return Context(NOBODY, player)
 
 
 def ability_of(obj: GameObject, index: int) -> Activated:

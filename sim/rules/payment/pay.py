@@ -9,6 +9,7 @@ from sim.rules.asking import ask, take
 from sim.rules.evaluate import value
 from sim.rules.likeness import unlike
 from sim.rules.payment.activate import activate_mana as activate_mana
+from sim.rules.payment.activate import context_beneath
 from sim.rules.payment.activate import context_of as context_of
 from sim.rules.payment.activate import start_mana_ability as start_mana_ability
 from sim.rules.payment.by_hand import useful_types as useful_types
@@ -34,7 +35,7 @@ from sim.rules.payment.parts import (
     paid_with,
     taps_others,
 )
-from sim.rules.payment.with_mana import next_for_mana
+from sim.rules.payment.with_mana import at_once, next_for_mana
 from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
 from sim.state.events import Context
 from sim.state.frames import PayFrame
@@ -72,12 +73,14 @@ def start(
     other mana than could be foreseen: what was begun is then to be reversed (726.1), while
     the mana stays in the pool.
     """
+    beneath = state.frames[-1] if state.frames else None
+    if not (parts or delve or convoke) and at_once(state, player, mana):
+        context_beneath(state, beneath, player).done = True
+        return
     frame = paying(player, mana, parts, delve, convoke)
-    frame.group = state.frames[-1].group if state.frames else 0
-    if not frame.group:
-        frame.group = 0
+    frame.group = beneath.group if beneath is not None else 0
     state.frames.append(frame)
-    context_of(state, frame).done = False
+    context_beneath(state, beneath, player).done = False
 
 
 def program(state: GameState, frame: PayFrame) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sim.rules import events
 from sim.rules.mana.plan import Activation, Plan
-from sim.rules.mana.survey import trait
+from sim.rules.mana.survey import PAID, quickly, survey, trait
 from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
 from sim.rules.payment.by_hand import by_hand, take_out
@@ -14,6 +14,7 @@ from sim.rules.payment.check import MANA, MANA_DONE, convoked, plan_for, remaini
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.mana import ManaCost
 from sim.vocab.terms import EVENT_MANA, EVENT_TAP
 
 # Far more mana abilities than any payment needs: something makes mana and loses it again.
@@ -47,11 +48,37 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
     return False
 
 
-def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
-    """Carry out all activations together if they are everyday ones that nothing looks at."""
+def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
+    """Pay an everyday cost in one go: permanents are tapped and all their mana is spent.
+
+    Whether that was done; it is if the player leaves paying to the engine, if each source
+    does nothing but make mana that the cost takes, and if nothing looks at that.
+    """
+    if state.settings.manual_mana or state.effects or _looked_at(state):
+        return False
+    plan = Plan()
+    if not is_free(cost):
+        pool = state.players[player].pool
+        if quickly(pool, cost, survey(state, player), plan) != PAID:
+            return False
+    take_out(state, player, plan.spends)
+    for activation in plan.activations:
+        events.tap(state, state.objects[activation.object])
+    return True
+
+
+def _looked_at(state: GameState) -> bool:
+    """Whether anything triggers on or replaces the tapping of permanents and the making of mana."""
     for kind in (EVENT_MANA, EVENT_TAP):
         if kind in state.triggers or kind in state.replacements:
-            return False
+            return True
+    return False
+
+
+def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
+    """Carry out all activations together if they are everyday ones that nothing looks at."""
+    if _looked_at(state):
+        return False
     happening: list[Event] = []
     for activation in plan.activations:
         obj = state.objects[activation.object]
