@@ -9,14 +9,12 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Replacement, Static, Triggered
 from sim.vocab.patterns import kinds_of
 from sim.vocab.record import Ability, Rule
-from sim.vocab.terms import NOBODY, SUPERTYPE_BASIC, TYPE_LAND
 
 
 def rebuild_indexes(state: GameState) -> None:
     """Fill ``state.triggers``, ``replacements`` and ``rules`` from what is in force now.
 
-    So are ``actors`` (permanents whose abilities can be activated) and ``exposed`` (those
-    that state-based actions may be about: all but plain lands).
+    So are ``actors``, the permanents whose abilities can be activated.
 
     The dictionaries are new each time, so clones may share them.
     """
@@ -24,7 +22,6 @@ def rebuild_indexes(state: GameState) -> None:
     state.replacements = {}
     state.rules = {}
     state.actors = []
-    state.exposed = []
     mana_too = state.settings.mana_abilities
     for obj in state.battlefield:
         definition = obj.definition
@@ -36,13 +33,6 @@ def rebuild_indexes(state: GameState) -> None:
                 state.actors.append(obj.id)
         elif _has_activated(chars.abilities, mana_too):
             state.actors.append(obj.id)
-        if not (
-            chars.types == TYPE_LAND
-            and chars.supertypes <= SUPERTYPE_BASIC
-            and not obj.counters
-            and obj.attached_to == NOBODY
-        ):
-            state.exposed.append(obj.id)
     for id in state.watchers:
         watcher = state.objects.get(id)
         if watcher is not None:

@@ -21,7 +21,7 @@ from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
 from sim.rules.payment import pay
 from sim.state import frames as f
-from sim.state.frames import MulliganFrame, TurnFrame
+from sim.state.frames import MulliganFrame, PriorityFrame, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef
@@ -68,7 +68,12 @@ def run(state: GameState) -> None:
         if state.dirty:
             layers.refresh(state)
         frame = frames[-1]
-        PROGRAMS[frame.kind](state, frame)
+        if isinstance(frame, TurnFrame):
+            turn.program(state, frame)
+        elif isinstance(frame, PriorityFrame):
+            priority.program(state, frame)
+        else:
+            PROGRAMS[frame.kind](state, frame)
         steps += 1
         if steps > ENDLESS:
             # 104.4b: a loop of mandatory actions, with no way to stop, is a draw.

@@ -30,19 +30,21 @@ def check(state: GameState) -> bool:
     groups: list[list[int]] = []
     legends: dict[tuple[int, str], list[int]] = {}
     worlds: list[GameObject] = []
-    for id in state.exposed:
-        obj = state.objects[id]
+    crowded: list[GameObject] = []
+    for obj in state.battlefield:
         chars = obj.chars
         types = chars.types
         gone = False
-        if types & terms.TYPE_CREATURE:
+        if types & terms.TYPE_CREATURE and (chars.toughness <= 0 or obj.damage or obj.deathtouched):
             gone = _creature(obj, found)
         if types & terms.TYPE_PLANESWALKER and not gone:
             if obj.counters.get("loyalty", 0) <= 0:  # 704.5i
                 found.append(events.moving(obj, ZONE_GRAVEYARD, CAUSE_STATE))
                 gone = True
         if not gone:
-            if obj.attached_to != NOBODY or "Aura" in chars.subtypes:
+            if obj.attached_to != NOBODY or (
+                types & terms.TYPE_ENCHANTMENT and "Aura" in chars.subtypes
+            ):
                 _attachment(state, obj, found)
             if obj.counters and "Saga" in chars.subtypes:
                 _saga(state, obj, found)
@@ -50,12 +52,13 @@ def check(state: GameState) -> bool:
             legends.setdefault((obj.controller, chars.name), []).append(obj.id)
         if chars.supertypes & terms.SUPERTYPE_WORLD:
             worlds.append(obj)
-        obj.deathtouched = False
-    _worlds(worlds, found)
-    for id in state.exposed:
-        obj = state.objects[id]
+        if obj.deathtouched:
+            obj.deathtouched = False
         if len(obj.counters) > 1:
-            _annihilate(obj, found)
+            crowded.append(obj)
+    _worlds(worlds, found)
+    for obj in crowded:
+        _annihilate(obj, found)
     for ids in legends.values():
         if len(ids) > 1:
             kept = [one for one in ids if _legend_rule_applies(state, one)]

@@ -126,7 +126,6 @@ class GameState:
         "departed_before",
         "dirty",
         "effects",
-        "exposed",
         "extra_turns",
         "frames",
         "groups",
@@ -207,7 +206,6 @@ class GameState:
         self.dirty = True
         self.reads = 0
         self.actors: list[int] = []
-        self.exposed: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
         self.replacements: dict[int, list[tuple[int, int, Replacement]]] = {}
         self.rules: dict[type[Rule], list[tuple[Rule, Context]]] = {}
@@ -259,7 +257,6 @@ class GameState:
         out.dirty = self.dirty
         out.reads = self.reads
         out.actors = self.actors
-        out.exposed = self.exposed
         out.triggers = self.triggers
         out.replacements = self.replacements
         out.rules = self.rules

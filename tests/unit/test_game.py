@@ -224,7 +224,6 @@ NOT_IN_THE_KEY = {
         "actors",
         "declaring",
         "dirty",
-        "exposed",
         "history",
         "mana_stamp",
         "objects",

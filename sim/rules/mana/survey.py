@@ -134,8 +134,10 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
         found.whole = found.bounded = False
         return found
     buckets = found.buckets
+    last = -1
+    bucket: list[GameObject] | None = None
     for obj in state.battlefield:
-        if obj.controller != player or obj.id in exclude:
+        if obj.controller != player or (exclude and obj.id in exclude):
             continue
         printed = obj.card
         abilities = obj.chars.abilities
@@ -143,12 +145,13 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
             # A land that does nothing but {T}: add one mana, which most of them are.
             if not obj.tapped and obj.chars.types & (TYPE_LAND | TYPE_CREATURE) == TYPE_LAND:
                 mask = printed.simple_mana
-                key = (1 + FLEXIBILITY[mask] * 2) << 6 | mask
-                bucket = buckets.get(key)
-                if bucket is None:
-                    buckets[key] = [obj]
-                else:
-                    bucket.append(obj)
+                if mask != last or bucket is None:
+                    last = mask
+                    key = (1 + FLEXIBILITY[mask] * 2) << 6 | mask
+                    bucket = buckets.get(key)
+                    if bucket is None:
+                        bucket = buckets[key] = []
+                bucket.append(obj)
                 found.total += 1
                 continue
             if obj.tapped:
