@@ -24,6 +24,7 @@ INTERPRETED = {
     "sim/state/random.py",
     "sim/vocab/card.py",
     "sim/engine/checks.py",
+    "sim/engine/cross_check.py",
     "sim/engine/errors.py",
     "sim/engine/game.py",
     "sim/engine/replay.py",

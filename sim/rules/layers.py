@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import copies
 from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, holds, value
 from sim.rules.indexes import rebuild_indexes
@@ -85,6 +86,7 @@ def refresh(state: GameState) -> None:
     """Work out every permanent's characteristics and controller, and rebuild the indexes."""
     state.dirty = False
     state.stamp += 1
+    copies.apply(state)
     _work_out(state, [])
     if state.reads & READS_SIZES:
         # Something before layer 7 may ask for sizes, which only now are known.

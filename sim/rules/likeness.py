@@ -44,7 +44,9 @@ def _key(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKe
         return (obj.id,)
     chars = obj.chars
     return (
+        obj.card,
         obj.definition,
+        obj.turned,
         obj.owner,
         obj.controller,
         obj.token,

@@ -7,7 +7,7 @@ from typing import Final
 
 from sim.rules import events, priority
 from sim.rules.combat import attack, damage, removal
-from sim.rules.evaluate import entities, player_has_rule, player_matches, rules_of
+from sim.rules.evaluate import entities, object_has_rule, player_has_rule, player_matches, rules_of
 from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame, TurnFrame
@@ -22,6 +22,7 @@ from sim.vocab.continuous import (
 )
 from sim.vocab.effects import Discard
 from sim.vocab.filters import Is
+from sim.vocab.limits import DoesntUntap
 from sim.vocab.terms import (
     READS_ALL,
     STEP_BEGIN_COMBAT,
@@ -191,7 +192,9 @@ def _untap(state: GameState, frame: TurnFrame) -> None:
         [
             events.untapping(obj)
             for obj in state.battlefield
-            if obj.tapped and obj.controller == state.active
+            if obj.tapped
+            and obj.controller == state.active
+            and not (DoesntUntap in state.rules and object_has_rule(state, DoesntUntap, obj))
         ],
     )
 
@@ -263,6 +266,7 @@ def _end_step(state: GameState, frame: TurnFrame) -> None:
             _empty_pool(state, player.id)
     if state.step == STEP_END_COMBAT:
         removal.end_combat(state)
+        state.once[terms.COMBAT_OVER] = 1
         _expire(state, END_OF_COMBAT.name)
 
 

@@ -229,6 +229,8 @@ NOT_IN_THE_KEY = {
         "history",
         "objects",
         "offers",
+        "producible",
+        "producible_stamp",
         "reads",
         "replacements",
         "rules",

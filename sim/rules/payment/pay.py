@@ -43,7 +43,7 @@ from sim.state.objects import GameObject
 from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayLife, RemoveCounters
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import TYPE_CREATURE
+from sim.vocab.terms import NOBODY, TYPE_CREATURE
 from sim.vocab.words import CARD
 
 # The positions of the frame; those from MANA up to MANA_DONE belong to payment.with_mana.
@@ -65,6 +65,7 @@ def start(
     parts: list[Cost],
     delve: bool = False,
     convoke: bool = False,
+    emerged: int = NOBODY,
 ) -> None:
     """Let the player pay a cost that can be paid; the frame beneath goes on afterwards.
 
@@ -72,7 +73,7 @@ def start(
     other mana than could be foreseen: what was begun is then to be reversed (726.1), while
     the mana stays in the pool.
     """
-    frame = paying(player, mana, parts, delve, convoke)
+    frame = paying(player, mana, parts, delve, convoke, emerged)
     frame.group = state.frames[-1].group if state.frames else 0
     if not frame.group:
         frame.group = 0

@@ -11,6 +11,7 @@ from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
 from sim.rules.payment.by_hand import by_hand, take_out
 from sim.rules.payment.check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
+from sim.rules.triggers import watched
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
@@ -50,7 +51,7 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
 def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
     """Carry out all activations together if they are everyday ones that nothing looks at."""
     for kind in (EVENT_MANA, EVENT_TAP):
-        if kind in state.triggers or kind in state.replacements:
+        if watched(state, kind) or kind in state.replacements:
             return False
     happening: list[Event] = []
     for activation in plan.activations:
@@ -75,4 +76,5 @@ def _carry_out(state: GameState, frame: PayFrame, activation: Activation) -> Non
         activation.types,
         activation.index,
         activation.others,
+        activation.units,
     )
