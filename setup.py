@@ -22,6 +22,7 @@ COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
 INTERPRETED = {
     "sim/vocab/card.py",
     "sim/engine/checks.py",
+    "sim/engine/cross_check.py",
     "sim/engine/errors.py",
     "sim/engine/game.py",
     "sim/engine/replay.py",

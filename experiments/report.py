@@ -89,8 +89,13 @@ def cards_table(definitions: Iterable[CardDef]) -> Table:
 
 def card_text(card: CardDef) -> Group:
     """A card as a reader of cards expects it: name and cost, type line, text, size."""
-    parts = [Text.assemble((card.name, "bold"), "  ", card.mana_cost), Text(card.type_line)]
+    parts: list[Text | Group] = [
+        Text.assemble((card.name, "bold"), "  ", card.mana_cost),
+        Text(card.type_line),
+    ]
     parts += [Text(text) for text in (card.text(), _size(card)) if text]
+    for face in card.faces:
+        parts += [Text("//"), card_text(face)]
     return Group(*parts)
 
 

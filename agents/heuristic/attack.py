@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from agents.heuristic.board import Board, Thing
 from agents.heuristic.combat import Blocks, Fighter, best_blocks, fight
 from agents.heuristic.reach import reach
@@ -21,11 +23,20 @@ def fighter(thing: Thing) -> Fighter:
     )
 
 
+# With more creatures than that, alike ones are also moved several at a time, and no more than
+# so many attacks are weighed in each of the two climbs.
+_WIDE: Final = 16
+_MOST_WEIGHED: Final = 60
+_LEAST_WEIGHED: Final = 4
+_MOST_FIGHTS: Final = 40_000
+
+
 class AttackPlan:
     """Finds the set of attackers that leaves the player best off."""
 
     def __init__(self, board: Board, able: list[int]) -> None:
         self.board = board
+        self.weighed = 0
         things = board.things_by_id
         self.able = [fighter(things[one]) for one in able if one in things]
         self.blockers = [
@@ -52,17 +63,18 @@ class AttackPlan:
         return best
 
     def _climb(self, chosen: list[Fighter]) -> tuple[list[Fighter], float]:
+        limit = self.weighed + self._most_weighed()
         score = self._score(chosen)
         while True:
             better: list[Fighter] | None = None
-            seen: list[tuple[bool, tuple[int, int, int, float]]] = []
-            for one in self.able:
-                inside = one in chosen
-                kind = (inside, one.kind)
-                if kind in seen:
-                    continue
-                seen.append(kind)
-                other = [it for it in chosen if it is not one] if inside else [*chosen, one]
+            for group in self._groups(chosen):
+                if len(self.able) > _WIDE and self.weighed >= limit:
+                    break
+                ids = [one.id for one in group]
+                if group[0] in chosen:
+                    other = [one for one in chosen if one.id not in ids]
+                else:
+                    other = [*chosen, *group]
                 rating = self._score(other)
                 if rating > score + 1e-9:
                     better, score = other, rating
@@ -70,8 +82,29 @@ class AttackPlan:
                 return chosen, score
             chosen = better
 
+    def _most_weighed(self) -> int:
+        """How many attacks a climb may weigh; fewer where each is much work."""
+        mine = len({one.alike for one in self.able})
+        theirs = len({one.alike for one in self.blockers})
+        fights = mine * theirs * min(len(self.able), len(self.blockers))
+        return max(_LEAST_WEIGHED, min(_MOST_WEIGHED, _MOST_FIGHTS // (fights + 1)))
+
+    def _groups(self, chosen: list[Fighter]) -> list[list[Fighter]]:
+        """What may be left out or added next: one of each kind; on wide boards, more of it."""
+        kinds: dict[tuple[bool, tuple[int, int, int, float]], list[Fighter]] = {}
+        inside = {one.id for one in chosen}
+        for one in self.able:
+            kinds.setdefault((one.id in inside, one.kind), []).append(one)
+        groups = [alike[:1] for alike in kinds.values()]
+        if len(self.able) > _WIDE:
+            for alike in kinds.values():
+                sizes = {len(alike), len(alike) // 2, len(alike) // 4} - {0, 1}
+                groups += [alike[:size] for size in sorted(sizes)]
+        return groups
+
     def _score(self, attackers: list[Fighter]) -> float:
         """What attacking so is worth: this combat and the opponent's next attack."""
+        self.weighed += 1
         board = self.board
         w = board.weights
         life = board.life[1 - board.me]
@@ -87,8 +120,9 @@ class AttackPlan:
             fallen = _fallen(attackers, blocks)
             if life - blocks.damage <= 0:
                 return score
+        away = {one.id for one in attackers}
         at_home = [
-            one for one in self.able if one not in attackers or one.keywords & t.KEYWORD_VIGILANCE
+            one for one in self.able if one.id not in away or one.keywords & t.KEYWORD_VIGILANCE
         ] + self.home
         at_home = [one for one in at_home if one.id not in fallen]
         army = [one for one in self.their_army if one.id not in fallen]

@@ -20,6 +20,8 @@ _EVASIVE: Final = (
 )
 # A block must gain so much to be made.
 _WORTHWHILE: Final = 0.05
+# So many pairs of blockers are tried against an attacker.
+_PAIRS: Final = 15
 
 
 class Fighter:
@@ -58,6 +60,18 @@ class Fighter:
     def damage(self) -> int:
         """The damage that it deals unblocked."""
         return self.power * 2 if self.keywords & t.KEYWORD_DOUBLE_STRIKE else self.power
+
+    @property
+    def alike(self) -> tuple[int, int, int, float, int, bool]:
+        """Equal for creatures that fight alike and can block, and be blocked, by the same."""
+        return (
+            self.power,
+            self.left,
+            self.keywords,
+            self.loss,
+            self.colors,
+            self.black_or_artifact,
+        )
 
     @property
     def kind(self) -> tuple[int, int, int, float]:
@@ -220,15 +234,17 @@ class _Search:
     def _add_single(self) -> bool:
         now = self.worth(self.damage)
         best, place, who = _WORTHWHILE, -1, -1
+        different = _first_of_each(self.free)
+        tried = set()
         for index, attacker in enumerate(self.attackers):
             if self.blocks[index] or attacker.keywords & t.KEYWORD_MENACE:
                 continue
-            seen: list[tuple[int, int, int, float]] = []
-            for number, blocker in enumerate(self.free):
-                kind = blocker.kind
-                if kind in seen:
-                    continue
-                seen.append(kind)
+            alike = attacker.alike
+            if alike in tried:
+                continue
+            tried.add(alike)
+            for number in different:
+                blocker = self.free[number]
                 if not can_block(blocker, attacker):
                     continue
                 trade, through = clash(attacker, [blocker])
@@ -246,18 +262,20 @@ class _Search:
         best = _WORTHWHILE
         place = -1
         who: list[Fighter] = []
+        different = [self.free[number] for number in _first_of_each(self.free)]
+        tried = set()
         for index, attacker in enumerate(self.attackers):
-            able = [one for one in self.free if can_block(one, attacker)]
             before = self.blocks[index]
-            groups: list[list[Fighter]] = []
+            if before and self.trades[index] >= attacker.loss:
+                continue  # it dies alone already
+            alike = (attacker.alike, tuple([one.alike for one in before]))
+            if alike in tried:
+                continue
+            tried.add(alike)
             if before:
-                if self.trades[index] >= attacker.loss:
-                    continue  # it dies alone already
-                groups = [[one] for one in able]
+                groups = [[one] for one in different if can_block(one, attacker)]
             else:
-                groups = [
-                    [one, other] for place, one in enumerate(able) for other in able[place + 1 :]
-                ][:15]
+                groups = _pairs([one for one in self.free if can_block(one, attacker)])
             for group in groups:
                 trade, through = clash(attacker, before + group)
                 damage = self.damage - self.throughs[index] + through
@@ -291,3 +309,26 @@ class _Search:
             if able:
                 best = max(able, key=lambda one: clash(attacker, [one])[0])
                 self._put(index, [best])
+
+
+def _first_of_each(fighters: list[Fighter]) -> list[int]:
+    """The places of those that differ from all before them."""
+    seen = set()
+    places: list[int] = []
+    for place, one in enumerate(fighters):
+        alike = one.alike
+        if alike not in seen:
+            seen.add(alike)
+            places.append(place)
+    return places
+
+
+def _pairs(able: list[Fighter]) -> list[list[Fighter]]:
+    """The first pairs, no more than are worth a look."""
+    pairs: list[list[Fighter]] = []
+    for place, one in enumerate(able):
+        for other in able[place + 1 :]:
+            pairs.append([one, other])
+            if len(pairs) == _PAIRS:
+                return pairs
+    return pairs

@@ -13,6 +13,7 @@ from agents.heuristic.changes import attaching, temporary
 from agents.heuristic.reading import UNKNOWN, Scene, entities, number, players
 from sim.vocab import effects as e
 from sim.vocab import terms as t
+from sim.vocab.abilities import Static
 from sim.vocab.continuous import (
     FOREVER,
     AddAbilities,
@@ -26,11 +27,16 @@ from sim.vocab.continuous import (
 from sim.vocab.definition import CardDef
 from sim.vocab.record import Modification
 from sim.vocab.references import TopCards
+from sim.vocab.rules import MayPlay
 
 # What removing a typical creature is worth, and how much of that bouncing it is.
 _TYPICAL_KILL: Final = 2.6
 _BOUNCE: Final = 0.45
 _HARMFUL_GUESS: Final = 0.7
+# How many of the cards that a permanent exiles to be played ever are, and how much of a card
+# in hand each is, for they are mostly lands and the opponent's.
+_HOARD: Final = 6
+_HOARDED: Final = 0.4
 
 
 def side(player: int, scene: Scene) -> float:
@@ -72,7 +78,20 @@ def _move(effect: e.Move, scene: Scene) -> float:
             total += lost * (-1.0 if thing.mine else 1.0)
         else:
             total += _moved_card(one, effect.zone, scene)
+    if effect.zone == t.ZONE_EXILE and found and _plays_its_exile(scene):
+        total += favour(scene) * _HOARDED * board.weights.card * min(len(found), _HOARD)
     return total
+
+
+def _plays_its_exile(scene: Scene) -> bool:
+    """Whether the source lets its controller play the cards that it exiles."""
+    source = scene.board.find(scene.source)
+    return source is not None and any(
+        isinstance(part, MayPlay) and part.zone == t.ZONE_EXILE
+        for ability in source.card.abilities
+        if isinstance(ability, Static)
+        for part in ability.parts
+    )
 
 
 def _moved_card(card: int, zone: int, scene: Scene) -> float:

@@ -111,12 +111,12 @@ class CardView:
     @property
     def power(self) -> int:
         """The power; 0 where there is none."""
-        return self._object.chars.power
+        return evaluate.stat_of(self._state, self._object, "power")
 
     @property
     def toughness(self) -> int:
         """The toughness; 0 where there is none."""
-        return self._object.chars.toughness
+        return evaluate.stat_of(self._state, self._object, "toughness")
 
     @property
     def mana_value(self) -> int:
@@ -191,6 +191,17 @@ class PermanentView(CardView):
     def token(self) -> bool:
         """Whether it is a token."""
         return self._object.token
+
+    @property
+    def transformed(self) -> bool:
+        """Whether its back face is up (712.4d); ``card`` is what it shows."""
+        return self._object.turned
+
+    @property
+    def melded(self) -> tuple[CardDef, ...]:
+        """The two cards that represent a melded permanent (713.2); none for others."""
+        second = self._object.melded
+        return () if second is None else (self._object.card, second)
 
     @property
     def attacking(self) -> int | None:

@@ -7,3 +7,7 @@ class GameOver(RuntimeError):
 
 class ReplayError(ValueError):
     """A replay that cannot be written, read or played; the message is one line."""
+
+
+class CacheFault(AssertionError):
+    """What the engine remembers is not what it would work out now; the message says where."""

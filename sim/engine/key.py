@@ -92,6 +92,7 @@ class _Canon:
             ("attacked", tuple(state.attacked_this_turn)),
             ("damaged", tuple(state.damaged_this_turn)),
             ("once", tuple(sorted(state.once.items()))),
+            ("spending", self.records(state.spending)),
         )
 
     def record(self, record: Record | None) -> str:
@@ -141,7 +142,7 @@ class _Canon:
             obj.id,
             _card(obj.card),
             self.chars(obj.chars, obj.definition),
-            _card(obj.definition),
+            (_card(obj.definition), _card(obj.own)),
             obj.owner,
             obj.controller,
             obj.default_controller,
@@ -149,9 +150,9 @@ class _Canon:
             obj.token,
             obj.is_copy,
             obj.known,
-            obj.became,
+            (obj.became, obj.became_too, obj.copied, _card(obj.melded), obj.turned, obj.turned_at),
             obj.timestamp,
-            obj.since,
+            (obj.since, obj.entered),
             obj.tapped,
             obj.damage,
             obj.deathtouched,
@@ -222,10 +223,12 @@ class _Canon:
             event.combat,
             event.bottom,
             event.moved,
+            event.also,
             _card(event.card),
             _entry(event.entry),
             self.object(event.entering) if event.entering is not None else None,
             event.units,
+            event.planned,
             event.applied,
         )
 
@@ -300,6 +303,7 @@ class _Canon:
             tuple([self.record(part) for part in frame.parts]),
             frame.life_symbols,
             frame.asked,
+            frame.emerged,
             frame.clause,
             tuple(frame.picked),
         )
@@ -390,4 +394,6 @@ def _entry(entry: Entry | None) -> Form | None:
         entry.attached_to,
         entry.face_down,
         entry.counted,
+        entry.turned,
+        entry.melded,
     )

@@ -106,6 +106,10 @@ def _check_pristine(obj: GameObject, what: str, place: str, found: list[str]) ->
         or obj.token
         or obj.is_copy
         or obj.became != NOBODY
+        or obj.became_too != NOBODY
+        or obj.copied
+        or obj.turned
+        or obj.melded is not None
         or obj.tapped
         or obj.damage
         or obj.deathtouched
@@ -137,6 +141,8 @@ def _check_cards(state: GameState, decks: Sequence[Sequence[CardDef]], found: li
             for obj in objects:
                 if obj.owner == player and not (obj.token or obj.is_copy or obj.ability):
                     counts[obj.card] = counts.get(obj.card, 0) - 1
+                    if obj.melded is not None:  # one permanent, two cards
+                        counts[obj.melded] = counts.get(obj.melded, 0) - 1
         for card, missing in counts.items():
             if missing:
                 much = f"{missing} too few" if missing > 0 else f"{-missing} too many"

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announcement, casting, costs, events, targets, zones
+from sim.rules import announcement, casting, costs, emerging, events, targets, zones
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
+from sim.rules.likeness import unlike
 from sim.rules.payment import pay
 from sim.state.decision import (
     ASK_COST,
@@ -19,19 +20,20 @@ from sim.state.decision import (
     ASK_X,
     DO_DONE,
     DO_NUMBER,
+    DO_PICK,
     DO_YES,
     DONE,
     NO,
     YES,
     Option,
 )
-from sim.state.events import Context, Event
+from sim.state.events import EXILES_ANYWHERE, EXILES_FROM_GRAVEYARD, EXILES_NOT, Context, Event
 from sim.state.frames import AnnounceFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
-from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.abilities import Activated, AlternativeCost, Triggered
 from sim.vocab.terms import CAUSE_CAST, ZONE_STACK
 
 MODES: Final = 0
@@ -48,6 +50,7 @@ DIVIDE: Final = 10
 DIVIDE_ASKED: Final = 11
 COST: Final = 12
 PAID: Final = 13
+PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
 
 
 def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
@@ -58,7 +61,9 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     spell = state.objects[move.moved]
     spell.context = Context(spell.id, player)
     spell.context.via = spell.via = way.via
-    spell.context.exiles = way.cost is not None and way.cost.exiles
+    spell.context.exiles = _exiles(way)
+    if way.permission != terms.NOBODY:
+        spell.context.registers[PERMISSION] = [way.permission]
     frame = AnnounceFrame(spell.id, player)
     frame.ability = spell.definition.spell
     frame.modes = casting.modes_of(spell, way)
@@ -67,6 +72,12 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     frame.origin = obj.zone
     frame.group = 0
     state.frames.append(frame)
+
+
+def _exiles(way: Way) -> int:
+    if way.cost is not None and way.cost.exiles:
+        return EXILES_ANYWHERE  # 702.34a
+    return EXILES_FROM_GRAVEYARD if way.exiles else EXILES_NOT
 
 
 def begin_activation(state: GameState, player: int, obj: GameObject, index: int) -> None:
@@ -205,6 +216,9 @@ def remove_from_stack(state: GameState, on_stack: GameObject) -> None:
 
 def _extras(state: GameState, frame: AnnounceFrame) -> None:
     """601.2b: optional additional costs such as kicker are announced."""
+    if frame.way is not None and frame.emerged == terms.NOBODY and emerging.emerges(frame.way):
+        _emerge(state, frame, frame.way)
+        return
     optional = announcement.optional_costs(state, frame)
     if frame.position == EXTRA_ASKED:
         frame.position = EXTRAS
@@ -227,6 +241,27 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
     context.kicked = sum(1 for name in frame.extras if name in ("kicker", "multikicker"))
     state.objects[frame.object].kicked = context.kicked
     frame.position = X
+
+
+def _emerge(state: GameState, frame: AnnounceFrame, cost: AlternativeCost) -> None:
+    """702.119b: what is sacrificed is chosen as the emerge cost is, and paid with the rest."""
+    if frame.position == EXTRA_ASKED:
+        frame.emerged = take(frame).object
+        frame.position = EXTRAS
+        return
+    spell = state.objects[frame.object]
+    options: list[Option] = []
+    fewest = announcement.fewest(state, frame)
+    for one in unlike(state, emerging.fodder(state, frame.player, spell, cost)):
+        frame.emerged = one.id
+        if announcement.affordable(state, frame, [], 0, fewest):
+            options.append(Option(DO_PICK, one.id))
+    frame.emerged = terms.NOBODY
+    if not options:
+        _remove_spell(state, frame, spell)
+        return
+    frame.position = EXTRA_ASKED
+    ask(state, frame, ASK_COST, frame.player, options, frame.object, "sacrifice")
 
 
 def _x(state: GameState, frame: AnnounceFrame) -> None:
@@ -314,6 +349,7 @@ def _cost(state: GameState, frame: AnnounceFrame) -> None:
         context.x,
         count,
         frame.life_symbols,
+        reduction=emerging.reduction(state, frame.emerged),
     )
     keywords = obj.definition.keywords
     pay.start(
@@ -323,6 +359,7 @@ def _cost(state: GameState, frame: AnnounceFrame) -> None:
         parts,
         delve=keywords & terms.KEYWORD_DELVE != 0,
         convoke=keywords & terms.KEYWORD_CONVOKE != 0,
+        emerged=frame.emerged,
     )
 
 
@@ -338,6 +375,8 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
         context.words["extras"] = " ".join(frame.extras)
+        for source in context.registers.pop(PERMISSION, []):
+            state.once[(source, casting.PERMISSION_USED - frame.player)] = 1
         state.cast_this_turn.append((frame.player, obj.clone()))
         events.emit(state, cast)
     elif isinstance(frame.ability, Activated):
@@ -348,6 +387,12 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
             if target not in named:
                 named.append(target)
                 events.emit(state, Event(terms.EVENT_TARGET, target, frame.player, obj.id))
+
+
+def _remove_spell(state: GameState, frame: AnnounceFrame, spell: GameObject) -> None:
+    """The spell can't be cast after all."""
+    state.frames.remove(frame)
+    _take_back(state, frame, spell)
 
 
 def _take_back(state: GameState, frame: AnnounceFrame, obj: GameObject) -> None:

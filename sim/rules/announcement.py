@@ -60,7 +60,16 @@ def affordable(
         mana, parts = costs.ability_cost(state, frame.player, source, frame.ability, x)
         return costs.payable(state, frame.player, mana, parts, context)
     return casting.affordable(
-        state, frame.player, obj, way(frame), extras, x, target_count, life, undecided
+        state,
+        frame.player,
+        obj,
+        way(frame),
+        extras,
+        x,
+        target_count,
+        life,
+        undecided,
+        frame.emerged,
     )
 
 

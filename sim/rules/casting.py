@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import costs, targets
+from sim.rules import costs, emerging, targets
 from sim.rules.attaching import enchant_of
 from sim.rules.evaluate import (
     holds,
@@ -11,6 +11,15 @@ from sim.rules.evaluate import (
     rules_of,
 )
 from sim.rules.mana import solver
+from sim.rules.permitting import FOR_MANA_COST as FOR_MANA_COST
+from sim.rules.permitting import FREE_CAST as FREE_CAST
+from sim.rules.permitting import FREE_WAY as FREE_WAY
+from sim.rules.permitting import JUST_MANA_COST as JUST_MANA_COST
+from sim.rules.permitting import LOYALTY_USED as LOYALTY_USED
+from sim.rules.permitting import PERMISSION_USED as PERMISSION_USED
+from sim.rules.permitting import Way as Way
+from sim.rules.permitting import permitted as permitted
+from sim.rules.prohibitions import prohibited as prohibited
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -18,13 +27,13 @@ from sim.vocab import rules as rule
 from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
-    AlternativeCost,
     CostPerTarget,
 )
 from sim.vocab.mana import ManaCost
+from sim.vocab.permissions import GainsCost
 from sim.vocab.programs import Mode
 from sim.vocab.record import Cost
-from sim.vocab.rules import CantCast, CostChange, MinimumCost, MoreLandPlays
+from sim.vocab.rules import CostChange, MinimumCost, MoreLandPlays
 from sim.vocab.terms import (
     KEYWORD_CONVOKE,
     KEYWORD_DELVE,
@@ -35,33 +44,8 @@ from sim.vocab.terms import (
     TYPE_INSTANT,
     TYPE_LAND,
     ZONE_HAND,
+    ZONE_STACK,
 )
-
-LOYALTY_USED = -1
-FREE_CAST = "free"
-
-
-class Way:
-    """A way to cast a card: for its mana cost, for an alternative cost, or without paying."""
-
-    __slots__ = ("cost", "free", "sorcery_only", "via")
-
-    def __init__(
-        self,
-        via: str = "",
-        cost: AlternativeCost | None = None,
-        free: bool = False,
-        sorcery_only: bool = False,
-    ) -> None:
-        self.via = via
-        self.cost = cost
-        self.free = free
-        self.sorcery_only = sorcery_only
-
-
-FOR_MANA_COST = Way()
-FREE_WAY = Way(FREE_CAST, free=True)
-JUST_MANA_COST = [FOR_MANA_COST]
 
 
 def sorcery_time(state: GameState, player: int) -> bool:
@@ -95,47 +79,35 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         return found
     own = obj.owner == player
     in_hand = obj.zone == ZONE_HAND and own
-    if in_hand and not definition.alternative_costs:
+    permissions = rule.MayPlay in state.rules
+    plain = not definition.alternative_costs and GainsCost not in state.rules
+    if in_hand and plain and not permissions:
         return JUST_MANA_COST if definition.cost is not None else found
-    found = permitted(state, player, obj) if not in_hand else []
+    found = permitted(state, player, obj) if permissions else found
     if in_hand and definition.cost is not None:
         found.append(FOR_MANA_COST)
     # An alternative cost may be paid wherever the card may be cast for a cost (118.9).
-    for_cost = in_hand or FOR_MANA_COST in found
+    for_cost = FOR_MANA_COST if in_hand else _for_cost(found)
     for cost in definition.alternative_costs:
-        here = (own and cost.zone == obj.zone) or (for_cost and cost.zone == ZONE_HAND)
-        if here and cost.offered and holds(state, cost.condition, Context(obj.id, player)):
-            found.append(Way(cost.name, cost))
+        here = own and cost.zone == obj.zone
+        instead = for_cost is not None and cost.zone == ZONE_HAND
+        if not (here or instead) or not cost.offered:
+            continue
+        if holds(state, cost.condition, Context(obj.id, player)):
+            permission = NOBODY if here or for_cost is None else for_cost.permission
+            found.append(Way(cost.name, cost, permission=permission))
+    if for_cost is not None and GainsCost in state.rules:
+        for cost in emerging.granted(state, player, obj):
+            found.append(Way(cost.name, cost, permission=for_cost.permission))
     return found
 
 
-def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:
-    """What effects permit for a card outside the hand (601.3b); empty for none."""
-    found: list[Way] = []
-    for permission, context in rules_of(state, rule.MayPlay):
-        assert isinstance(permission, rule.MayPlay)
-        if not _permits(state, permission, context, player, obj):
-            continue
-        if obj.definition.type_mask & TYPE_LAND:
-            if permission.lands:
-                found.append(FOR_MANA_COST)
-        elif permission.free:
-            found.append(Way(FREE_CAST, free=True, sorcery_only=permission.as_sorcery))
-        elif permission.spells and obj.definition.cost is not None:
-            found.append(FOR_MANA_COST)
-    return found[:1] if found and all(way is FOR_MANA_COST for way in found) else found
-
-
-def _permits(
-    state: GameState, permission: rule.MayPlay, context: Context, player: int, obj: GameObject
-) -> bool:
-    if permission.zone != obj.zone:
-        return False
-    if not player_matches(state, permission.players, player, context):
-        return False
-    if permission.later_turn and obj.since == state.turn:
-        return False
-    return matches(state, permission.filter, obj, context)
+def _for_cost(found: list[Way]) -> Way | None:
+    """The way among those permitted in which the card is cast for a cost."""
+    for way in found:
+        if not way.free:
+            return way
+    return None
 
 
 def timely(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
@@ -156,31 +128,15 @@ def timely(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     return False
 
 
-def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
-    """Whether an effect or the card itself forbids casting it now (601.3, 101.2)."""
-    conditions = obj.definition.cast_conditions
-    if not conditions and CantCast not in state.rules:
-        return False
-    for prohibition, context in rules_of(state, rule.CantCast):
-        assert isinstance(prohibition, rule.CantCast)
-        if player_matches(state, prohibition.players, player, context):
-            if prohibition.filter is None or matches(state, prohibition.filter, obj, context):
-                return True
-    for condition in conditions:
-        if not holds(state, condition, Context(obj.id, player)):
-            return True
-    return False
-
-
 def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     """Whether casting could be completed: modes, targets and costs (601.2), timing aside."""
-    if prohibited(state, player, obj):
+    if prohibited(state, player, obj) and not _allowed_with_x(state, player, obj, way):
         return False
     definition = obj.definition
     if way is FOR_MANA_COST and definition.plain_cost is not None:
         if CostChange not in state.rules and MinimumCost not in state.rules:
             # The everyday case: what it costs is what is printed.
-            if not solver.can_pay(state, player, definition.plain_cost):
+            if not solver.can_pay(state, player, definition.plain_cost, (obj.id, True)):
                 return False
             if not definition.needs_targets:
                 return True
@@ -196,6 +152,24 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
         if possible < needed:
             return False
     return affordable(state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes))
+
+
+def _allowed_with_x(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
+    """601.3a: whether some value of X makes it a spell that nothing forbids."""
+    base = base_mana(obj, way)
+    if base is None or not base.x_count:
+        return False
+    spell = obj.clone()
+    spell.zone = ZONE_STACK
+    spell.x = 1
+    targets = _fewest_targets(state, player, obj, modes_of(obj, way))
+    while affordable(state, player, obj, way, [], spell.x, targets):
+        if not prohibited(state, player, spell):
+            return True
+        spell.x += 1
+        if spell.x > costs.MOST_X:
+            break
+    return False
 
 
 def _fewest_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mode, ...]) -> int:
@@ -215,15 +189,36 @@ def affordable(
     target_count: int,
     life_symbols: int = 0,
     undecided_from: int = 0,
+    emerged: int = NOBODY,
 ) -> bool:
     """Whether the total cost could be paid.
 
-    Phyrexian symbols from the ``undecided_from``-th on may be paid either way.
+    Phyrexian symbols from the ``undecided_from``-th on may be paid either way; ``emerged`` is
+    what is to be sacrificed for emerge, NOBODY before that is chosen.
     """
+    keywords = obj.definition.keywords
     symbols = phyrexian_symbols(obj, way)
     choices = 1 << max(0, symbols - undecided_from)
     for more in range(choices):
         mask = life_symbols | more << undecided_from
+        if way.cost is not None and emerging.emerges(way.cost):
+            delve = keywords & KEYWORD_DELVE != 0
+            convoke = keywords & KEYWORD_CONVOKE != 0
+            if emerging.payable(
+                state,
+                player,
+                obj,
+                way.cost,
+                extras,
+                x,
+                target_count,
+                mask,
+                emerged,
+                delve,
+                convoke,
+            ):
+                return True
+            continue
         due, parts = costs.spell_cost(
             state, player, obj, way.cost, way.free, extras, x, target_count, mask
         )

@@ -7,7 +7,7 @@ from typing import Final
 from sim.rules.evaluate import matches, player_matches, rules_of, value
 from sim.rules.payment.check import payable as payable
 from sim.rules.payment.parts import candidates as candidates
-from sim.state.events import Context
+from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import (
@@ -17,10 +17,11 @@ from sim.vocab.abilities import (
     CostPerTarget,
     OwnCostChange,
 )
-from sim.vocab.costs import OneOf, PayLife, PayMana, PayManaAmount
+from sim.vocab.costs import OneOf, PayLife, PayMana, PayManaAmount, PayManaTimes
 from sim.vocab.mana import FREE, ManaCost, ManaSymbol
-from sim.vocab.record import Cost
+from sim.vocab.record import Cost, Number
 from sim.vocab.rules import CostChange, MinimumCost
+from sim.vocab.terms import EVENT_CAST
 
 PHYREXIAN_LIFE = 2  # 107.4f
 
@@ -45,6 +46,8 @@ def split(
             mana = cost.cost if mana is FREE else mana.plus(cost.cost)
         elif isinstance(cost, PayManaAmount):
             mana = mana.plus(ManaCost(max(0, value(state, cost.amount, context))))
+        elif isinstance(cost, PayManaTimes):
+            mana = mana.plus(cost.cost.times(max(0, value(state, cost.times, context))))
         else:
             parts.append(cost)
     return mana.with_x(context.x), parts
@@ -206,8 +209,17 @@ def _changes(state: GameState, player: int, spell: GameObject) -> int:
         if player_matches(state, rule.players, player, context) and matches(
             state, rule.filter, spell, context
         ):
-            change += value(state, rule.amount, context)
+            change += value(state, rule.amount, _of_caster(context, player, spell, rule.amount))
     return change
+
+
+def _of_caster(context: Context, player: int, spell: GameObject, amount: Number) -> Context:
+    """The context of a cost change in which "that player" is who casts the spell."""
+    if isinstance(amount, int):
+        return context
+    out = context.clone()
+    out.event = Event(EVENT_CAST, spell.id, player)
+    return out
 
 
 def _at_least(state: GameState, spell: GameObject, mana: ManaCost) -> ManaCost:

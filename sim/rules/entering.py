@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sim.rules import layers
 from sim.rules.attaching import may_attach
-from sim.rules.evaluate import matches, player_matches
-from sim.rules.zones import printed_counters
+from sim.rules.evaluate import matches, player_has_rule, player_matches
+from sim.rules.zones import back_of, printed_counters
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -13,8 +13,19 @@ from sim.vocab import terms
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
 from sim.vocab.definition import CardDef
-from sim.vocab.limits import CantHaveCounters, MaximumDraws
-from sim.vocab.terms import EVENT_COUNTERS, EVENT_MOVE, NOBODY, ZONE_BATTLEFIELD, ZONE_STACK
+from sim.vocab.limits import CantHaveCounters, LifeCantChange, MaximumDraws
+from sim.vocab.rules import CantGainLife, CantLose
+from sim.vocab.terms import (
+    EVENT_COUNTERS,
+    EVENT_DRAW,
+    EVENT_LIFE,
+    EVENT_LOSE,
+    EVENT_MOVE,
+    FIRST_OBJECT,
+    NOBODY,
+    ZONE_BATTLEFIELD,
+    ZONE_STACK,
+)
 
 
 def enters(event: Event) -> bool:
@@ -29,7 +40,12 @@ def definition_of(state: GameState, event: Event) -> CardDef | None:
     if event.card is not None:
         return event.card
     obj = state.objects.get(event.object)
-    return obj.definition if obj is not None else None
+    if obj is None:
+        return None
+    entry = event.entry
+    if entry is not None and (entry.turned or entry.melded != NOBODY):
+        return back_of(obj.card, entry.melded != NOBODY)
+    return obj.definition
 
 
 def as_entering(state: GameState, event: Event) -> GameObject | None:
@@ -201,3 +217,19 @@ def controller_of(state: GameState, event: Event) -> int:
         return entry.controller
     obj = state.objects.get(event.object)
     return obj.controller if obj is not None else event.player
+
+
+def impossible(state: GameState, event: Event) -> bool:
+    """614.17d: an event that can't happen isn't replaced."""
+    if event.kind == EVENT_LIFE:
+        if player_has_rule(state, LifeCantChange, event.player):
+            return True
+        return event.amount > 0 and player_has_rule(state, CantGainLife, event.player)
+    if event.kind == EVENT_DRAW:
+        return not may_draw(state, event.player)
+    if event.kind == EVENT_LOSE:
+        return player_has_rule(state, CantLose, event.player)
+    if event.kind == EVENT_COUNTERS and event.amount > 0 and event.object >= FIRST_OBJECT:
+        obj = event.entering or state.objects.get(event.object)
+        return obj is not None and not may_have_counters(state, obj, event.word)
+    return False

@@ -9,30 +9,48 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.state.events import Context
+from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import references as r
 from sim.vocab import terms
+from sim.vocab.discarding import FromZone
 from sim.vocab.filters import Filter
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
+    CAUSE_DISCARD,
     FIRST_OBJECT,
     KEYWORD_HASTE,
     NOBODY,
     TYPE_CREATURE,
     ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
     ZONE_STACK,
 )
 
+FORMER_TARGET = "target "  # the registers for what the spell that set up a trigger targeted
+
 
 def context_of(obj: GameObject) -> Context:
-    """A fresh context for an ability of the object, with the X, kicker and cost it was cast for."""
+    """A fresh context for an ability of the object, with the kicker and cost it was cast for.
+
+    The X of a permanent is 0 whatever its spell's was, except to how it enters (107.3m).
+    """
     context = Context(obj.id, obj.controller)
-    context.x = obj.x
+    if obj.zone == ZONE_STACK:
+        context.x = obj.x
     context.kicked = obj.kicked
     context.via = obj.via
     return context
+
+
+def chosen_color(state: GameState, context: Context) -> int:
+    """The bit of the colour that was chosen for the source; 0 if none was."""
+    source = state.find(context.source)
+    if source is None or source.chosen not in terms.COLOR_NAMES:
+        return 0
+    return 1 << terms.COLOR_NAMES.index(source.chosen)
 
 
 def is_creature(obj: GameObject) -> bool:
@@ -50,18 +68,23 @@ def is_sick(state: GameState, obj: GameObject) -> bool:
 def mana_value(obj: GameObject) -> int:
     """The mana value (202.3); on the stack X is what was chosen for it (202.3e)."""
     definition = obj.definition
+    if (obj.turned or obj.melded is not None) and not obj.copied and obj.own is None:
+        # 202.3b-c: that of the front face, or of both; a copy of such a face has 0.
+        return obj.card.mana_value + (obj.melded.mana_value if obj.melded is not None else 0)
     if obj.zone == ZONE_STACK and definition.cost is not None and definition.cost.x_count:
         return definition.mana_value + obj.x * definition.cost.x_count
     return definition.mana_value
 
 
-def stat_of(obj: GameObject, stat: str) -> int:
+def stat_of(state: GameState, obj: GameObject, stat: str) -> int:
     """Power, toughness or mana value by its name."""
-    if stat == "power":
-        return obj.chars.power
-    if stat == "toughness":
-        return obj.chars.toughness
-    return mana_value(obj)
+    if stat == "mana value":
+        return mana_value(obj)
+    if obj.zone != ZONE_BATTLEFIELD and obj.definition.sizes is not None:
+        # 604.3: what defines a characteristic does so in all zones.
+        power, toughness = obj.definition.sizes
+        return value(state, power if stat == "power" else toughness, context_of(obj))
+    return obj.chars.power if stat == "power" else obj.chars.toughness
 
 
 def compare(left: int, operator: str, right: int) -> bool:
@@ -170,7 +193,9 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.Self:
         return [context.source]
     if isinstance(ref, r.Target):
-        return context.targets[ref.index] if ref.index < len(context.targets) else []
+        if ref.index < len(context.targets):
+            return context.targets[ref.index]
+        return context.registers.get(f"{FORMER_TARGET}{ref.index}", [])
     if isinstance(ref, r.Every):
         return [obj.id for obj in candidates(state, ref.filter, ref.zone, context, ref.of)]
     if kind is r.EachOpponent:
@@ -200,6 +225,12 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
             library = state.players[player].library
             cards += [card.id for card in library[: max(0, value(state, ref.count, context))]]
         return cards
+    if isinstance(ref, FromZone):
+        return [
+            one
+            for one in entities(state, ref.what, context)
+            if one in state.objects and state.objects[one].zone == ref.zone
+        ]
     if isinstance(ref, r.Together):
         joined: list[int] = []
         for part in ref.parts:
@@ -219,8 +250,21 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.EventPlayer:
         return [event.player] if event.player != NOBODY else []
     if kind is r.MovedCard:
-        return [event.moved] if event.moved != NOBODY else []
+        return _moved_cards(state, event)
     raise NotImplementedError(f"reference {kind.__name__} has no meaning yet")
+
+
+def _moved_cards(state: GameState, event: Event) -> list[int]:
+    """The cards where the event put them; a madness card that was not cast where it went then.
+
+    702.35c, 400.7i: what refers to a discarded card can still find that one.
+    """
+    if event.cause == CAUSE_DISCARD and event.to_zone == ZONE_EXILE:
+        exiled = state.find(event.moved)
+        after = state.objects.get(exiled.became) if exiled is not None else None
+        if after is not None and after.zone == ZONE_GRAVEYARD:
+            return [after.id]
+    return [one for one in (event.moved, event.also) if one != NOBODY]
 
 
 def _players_of(state: GameState, ref: r.ControllerOf | r.OwnerOf, context: Context) -> list[int]:

@@ -13,14 +13,14 @@ from sim.rules.entering import may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
 from sim.rules.mana.units import SNOW
 from sim.rules.protection import protects
-from sim.state.events import Entry, Event
+from sim.state.events import EXILES_ANYWHERE, Entry, Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.definition import CardDef
-from sim.vocab.limits import DamageCantBePrevented
+from sim.vocab.limits import DamageCantBePrevented, LifeCantChange
 from sim.vocab.terms import (
     CAUSE_NONE,
     EVENT_MOVE,
@@ -32,6 +32,7 @@ from sim.vocab.terms import (
     READS_TAPPED,
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
+    ZONE_GRAVEYARD,
     ZONE_HAND,
     ZONE_NONE,
     ZONE_STACK,
@@ -43,7 +44,8 @@ from sim.vocab.terms import (
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
     """The object moves to another zone; from the stack to exile if its flashback says so."""
     if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
-        to_zone = ZONE_EXILE  # 702.34a
+        if to_zone == ZONE_GRAVEYARD or obj.context.exiles == EXILES_ANYWHERE:
+            to_zone = ZONE_EXILE  # 614.1a, 702.34a
     event = Event(EVENT_MOVE, obj.id, obj.controller, source)
     event.from_zone = obj.zone
     event.to_zone = to_zone
@@ -87,7 +89,7 @@ def drawing(player: int) -> Event:
 
 def adding_mana(player: int, source: int, units: tuple[int, ...], tapped: bool) -> Event:
     """Mana is added to a player's pool (106.4); ``tapped``: its source was tapped for mana."""
-    event = Event(terms.EVENT_MANA, NOBODY, player, source, len(units))
+    event = Event(terms.EVENT_MANA, source if tapped else NOBODY, player, source, len(units))
     event.units = units
     event.word = "tapped" if tapped else ""
     return event
@@ -99,6 +101,11 @@ def creating(card: CardDef, player: int, amount: int, source: int, entry: Entry)
     event.card = card
     event.entry = entry
     return event
+
+
+def transforming(obj: GameObject) -> Event:
+    """A permanent transforms (701.28)."""
+    return Event(terms.EVENT_TRANSFORM, obj.id, obj.controller)
 
 
 def attaching(what: int, to: int) -> Event:
@@ -211,6 +218,8 @@ def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
         return _create(state, event, follow)
     if kind == terms.EVENT_ATTACH:
         return _attach(state, event)
+    if kind == terms.EVENT_TRANSFORM:
+        return zones.transform(state, event)
     if kind == terms.EVENT_LOSE:
         return _lose(state, event)
     return True
@@ -287,6 +296,8 @@ def _draw(state: GameState, event: Event) -> bool:
 def _life(state: GameState, event: Event) -> bool:
     amount = event.amount
     if amount == 0:
+        return False
+    if player_has_rule(state, LifeCantChange, event.player):
         return False
     player = state.players[event.player]
     if amount > 0:

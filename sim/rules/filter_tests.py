@@ -7,6 +7,7 @@ from typing import Final
 from sim.rules.evaluate import (
     FILTERS,
     FilterTest,
+    chosen_color,
     compare,
     entities,
     has_subtype,
@@ -18,8 +19,8 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import filters as f
+from sim.vocab import permissions, terms
 from sim.vocab import references as r
-from sim.vocab import terms
 from sim.vocab.terms import NOBODY
 
 
@@ -74,10 +75,7 @@ def _multicolored(
 def _chosen_color(
     state: GameState, what: f.HasChosenColor, obj: GameObject, context: Context
 ) -> bool:
-    source = state.find(context.source)
-    if source is None or source.chosen not in terms.COLOR_NAMES:
-        return False
-    return obj.chars.colors >> terms.COLOR_NAMES.index(source.chosen) & 1 != 0
+    return obj.chars.colors & chosen_color(state, context) != 0
 
 
 def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Context) -> bool:
@@ -85,7 +83,10 @@ def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Con
 
 
 def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Context) -> bool:
-    return any(getattr(one, "keyword", "") == what.keyword for one in obj.chars.abilities)
+    for one in obj.chars.abilities:
+        if getattr(one, "keyword", "") == what.keyword or getattr(one, "name", "") == what.keyword:
+            return True
+    return False
 
 
 def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) -> bool:
@@ -107,6 +108,14 @@ def _is(state: GameState, what: f.Is, obj: GameObject, context: Context) -> bool
     if isinstance(what.what, r.Self):
         return obj.id == context.source
     return obj.id in entities(state, what.what, context)
+
+
+def _exiled_by(
+    state: GameState, what: permissions.ExiledBy, obj: GameObject, context: Context
+) -> bool:
+    if obj.zone != terms.ZONE_EXILE or obj.exiled_with == NOBODY:
+        return False
+    return obj.exiled_with in entities(state, what.by, context)
 
 
 def _other(state: GameState, what: f.IsOther, obj: GameObject, context: Context) -> bool:
@@ -138,6 +147,10 @@ def _attacked(
     return obj.id in state.attacked_this_turn
 
 
+def _entered(state: GameState, what: f.EnteredThisTurn, obj: GameObject, context: Context) -> bool:
+    return obj.entered == state.turn
+
+
 def _damaged(state: GameState, what: f.DamagedBy, obj: GameObject, context: Context) -> bool:
     sources = entities(state, what.source, context)
     return any(source in sources and to == obj.id for source, to in state.damaged_this_turn)
@@ -162,7 +175,7 @@ def _counter(state: GameState, what: f.HasCounter, obj: GameObject, context: Con
 
 
 def _stat(state: GameState, what: f.StatIs, obj: GameObject, context: Context) -> bool:
-    return compare(stat_of(obj, what.stat), what.operator, value(state, what.value, context))
+    return compare(stat_of(state, obj, what.stat), what.operator, value(state, what.value, context))
 
 
 _TESTS: Final[dict[type, FilterTest]] = {
@@ -183,12 +196,14 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: _owned,
     f.Is: _is,
+    permissions.ExiledBy: _exiled_by,
     f.IsOther: _other,
     f.Tapped: _tapped,
     f.Attacking: _attacking,
     f.Blocking: _blocking,
     f.Unblocked: _unblocked,
     f.AttackedThisTurn: _attacked,
+    f.EnteredThisTurn: _entered,
     f.DamagedBy: _damaged,
     f.IsToken: _token,
     f.IsSpell: _spell,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import copies
 from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, holds, value
 from sim.rules.indexes import rebuild_indexes
@@ -91,6 +92,7 @@ def refresh(state: GameState) -> None:
     state.stirred = True
     state.stamp += 1
     state.mana_stamp += 1
+    copies.apply(state)
     _work_out(state, [])
     if state.reads & READS_SIZES:
         # Something before layer 7 may ask for sizes, which only now are known.

@@ -139,7 +139,7 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
             _casts(state, player, obj, found)
     if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
-            if obj not in usable:
+            if obj not in usable or not obj.card.alternative_costs:
                 _permitted(state, player, obj, land_drop, found)
 
 
@@ -160,6 +160,8 @@ def _permitted_cards(state: GameState, permission: MayPlay, context: Context) ->
     if isinstance(permission.filter, Is):
         return objects(state, permission.filter.what, context)
     cards: list[GameObject] = []
+    if permission.zone == ZONE_HAND:
+        return cards  # the hand is looked at anyway
     for owner in (state.active, 1 - state.active):
         zone = state.zone_of(owner, permission.zone)
         # Of a library only the top card can be played.

@@ -45,7 +45,9 @@ def key_among(state: GameState, obj: GameObject, special: dict[int, bool]) -> Al
         return (obj.id,)
     chars = obj.chars
     return (
+        obj.card,
         obj.definition,
+        obj.turned,
         obj.owner,
         obj.controller,
         obj.token,

@@ -60,20 +60,24 @@ def start(state: GameState, decks: list[list[CardDef]], starting_player: int) ->
     run(state)
 
 
+def step(state: GameState) -> None:
+    """Run the topmost frame's program once."""
+    frame = state.frames[-1]
+    if isinstance(frame, TurnFrame):
+        turn.program(state, frame)
+    elif isinstance(frame, PriorityFrame):
+        priority.program(state, frame)
+    else:
+        PROGRAMS[frame.kind](state, frame)
+
+
 def run(state: GameState) -> None:
     """Run until a decision is pending or the game is over."""
     steps = 0
-    frames = state.frames
     while state.decision is None and not state.outcome:
         if state.dirty:
             layers.refresh(state)
-        frame = frames[-1]
-        if isinstance(frame, TurnFrame):
-            turn.program(state, frame)
-        elif isinstance(frame, PriorityFrame):
-            priority.program(state, frame)
-        else:
-            PROGRAMS[frame.kind](state, frame)
+        step(state)
         steps += 1
         if steps > ENDLESS:
             # 104.4b: a loop of mandatory actions, with no way to stop, is a draw.

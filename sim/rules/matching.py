@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules.evaluate import matches, player_matches
+from sim.rules.evaluate import chosen_color, matches, player_matches
 from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import outcomes as o
 from sim.vocab import patterns as p
 from sim.vocab import terms
+from sim.vocab.faces import TransformsInto
 from sim.vocab.filters import Filter, Is
 from sim.vocab.record import Pattern
 from sim.vocab.references import Self
@@ -153,9 +154,13 @@ def _life(state: GameState, pattern: p.LifeChanges, event: Event, context: Conte
 
 def _mana(state: GameState, pattern: p.TapsForMana, event: Event, context: Context) -> bool:
     """106.12a: a mana ability with {T} in its cost resolved and produced such mana."""
-    if event.word != "tapped":
+    if event.word != "tapped" or len(event.units) < pattern.at_least:
         return False
-    if not any(unit & pattern.types for unit in event.units):
+    if pattern.player is not None:
+        if not player_matches(state, pattern.player, event.player, context):
+            return False
+    mask = chosen_color(state, context) if pattern.chosen else pattern.types
+    if not any(unit & mask for unit in event.units):
         return False
     return _about(state, pattern.filter, event.source, context)
 
@@ -204,6 +209,14 @@ def _surveils(state: GameState, pattern: p.Surveils, event: Event, context: Cont
     return event.kind == wanted and player_matches(state, pattern.player, event.player, context)
 
 
+def _transforms(state: GameState, pattern: TransformsInto, event: Event, context: Context) -> bool:
+    """701.28e: what it transforms into is what it is immediately afterwards."""
+    obj = state.find(event.object)
+    if obj is None or (pattern.name and obj.chars.name != pattern.name):
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
 def _either(state: GameState, pattern: p.Either, event: Event, context: Context) -> bool:
     for part in pattern.parts:
         if event.kind in p.kinds_of(part) and occurs(state, part, event, context):
@@ -231,6 +244,7 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     p.ChapterReached: _chapter,
     p.Surveils: _surveils,
     p.Either: _either,
+    TransformsInto: _transforms,
     o.Destroyed: _destroyed,
     o.LosesGame: _loses,
     o.LosesLifeToDamage: _damaged,

@@ -26,7 +26,10 @@ def word_options(state: GameState, kind: str) -> list[Option]:
     elif kind == "land type":
         words = list(BASIC_LAND_TYPES)
     elif kind == "card name":
-        words = sorted({obj.card.name for obj in state.objects.values()})
+        cards = {obj.card for obj in state.objects.values()}
+        # 201.4d-e: the name of a back face can be chosen too.
+        faces = {face.name for card in cards for face in card.faces}
+        words = sorted({card.name for card in cards} | faces)
         words.append(ANOTHER_CARD)
     elif kind == "creature type":
         found = {name for obj in state.objects.values() for name in obj.card.subtypes}

@@ -23,7 +23,13 @@ from sim.state.game_state import GameState
 from sim.vocab import amounts as a
 from sim.vocab import conditions as c
 from sim.vocab.record import Condition
-from sim.vocab.terms import FIRST_OBJECT
+from sim.vocab.terms import (
+    COMBAT_OVER,
+    FIRST_OBJECT,
+    STEP_BEGIN_COMBAT,
+    STEP_END_COMBAT,
+    STEP_FIRST_STRIKE_DAMAGE,
+)
 
 
 def _x(state: GameState, number: a.XValue, context: Context) -> int:
@@ -34,12 +40,34 @@ def _count(state: GameState, number: a.Count, context: Context) -> int:
     return len(candidates(state, number.filter, number.zone, context, number.of))
 
 
+def _card_types(state: GameState, number: a.CardTypesAmong, context: Context) -> int:
+    """205.2a: tokens are no cards, but only the battlefield and the stack have those."""
+    types = 0
+    for player in range(len(state.players)):
+        if number.of is None or player_matches(state, number.of, player, context):
+            for card in state.zone_of(player, number.zone):
+                types |= card.chars.types
+    return types.bit_count()
+
+
 def _stat(state: GameState, number: a.Stat, context: Context) -> int:
     total = 0
     for one in entities(state, number.of, context):
         obj = state.find(one)
         if obj is not None:
-            total += stat_of(obj, number.stat)
+            total += stat_of(state, obj, number.stat)
+    return total
+
+
+def _devotion(state: GameState, number: a.Devotion, context: Context) -> int:
+    """700.5: a symbol of two of the colours counts once; copiable mana costs count."""
+    total = 0
+    for obj in state.battlefield:
+        cost = obj.definition.cost
+        if obj.controller == context.controller and cost is not None and not obj.face_down:
+            for symbol in cost.symbols:
+                if symbol.types & number.colors:
+                    total += 1
     return total
 
 
@@ -114,7 +142,9 @@ def _if_else(state: GameState, number: a.IfElse, context: Context) -> int:
 _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.XValue: _x,
     a.Count: _count,
+    a.CardTypesAmong: _card_types,
     a.Stat: _stat,
+    a.Devotion: _devotion,
     a.EventAmount: _event_amount,
     a.CountersOn: _counters_on,
     a.LifeTotal: _life_total,
@@ -152,12 +182,37 @@ def _was_cast_via(state: GameState, condition: c.WasCastVia, context: Context) -
     return context.via == condition.name
 
 
+def _this_way(state: GameState, condition: c.ThisWay, context: Context) -> bool:
+    event = context.event
+    obj = state.find(event.object) if event is not None else None
+    if event is None or obj is None:
+        return False
+    for source, number in event.applied:
+        if source == obj.id and number < len(obj.chars.abilities):
+            if getattr(obj.chars.abilities[number], "keyword", "") == condition.keyword:
+                return True
+    return False
+
+
 def _your_turn(state: GameState, condition: c.YourTurn, context: Context) -> bool:
     return state.active == context.controller
 
 
+def _turn_of(state: GameState, condition: c.TurnOf, context: Context) -> bool:
+    return player_matches(state, condition.player, state.active, context)
+
+
 def _during_step(state: GameState, condition: c.DuringStep, context: Context) -> bool:
     return state.step == condition.step
+
+
+def _before_damage(state: GameState, condition: c.BeforeCombatDamage, context: Context) -> bool:
+    """506.6d-e: of the first combat phase; without that step until its attackers step ends."""
+    return state.step < STEP_FIRST_STRIKE_DAMAGE and COMBAT_OVER not in state.once
+
+
+def _during_combat(state: GameState, condition: c.DuringCombat, context: Context) -> bool:
+    return STEP_BEGIN_COMBAT <= state.step <= STEP_END_COMBAT
 
 
 def _done(state: GameState, condition: c.Done, context: Context) -> bool:
@@ -177,8 +232,12 @@ _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Fits: _fits,
     c.WasKicked: _was_kicked,
     c.WasCastVia: _was_cast_via,
+    c.ThisWay: _this_way,
     c.YourTurn: _your_turn,
+    c.TurnOf: _turn_of,
     c.DuringStep: _during_step,
+    c.DuringCombat: _during_combat,
+    c.BeforeCombatDamage: _before_damage,
     c.Done: _done,
     c.Holds: _all_hold,
     c.Unless: _unless,

@@ -56,7 +56,7 @@ def settled(state: GameState) -> bool:
             return False
         if state.outcome:
             return False
-    if terms.EVENT_STATE in state.triggers:
+    if terms.EVENT_STATE in state.triggers or state.effects:
         triggers.notice_states(state)
     if state.waiting:
         state.frames.append(TriggersFrame(state.waiting))

@@ -7,16 +7,17 @@ from typing import Final
 from sim.rules import entering, events
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Performed
-from sim.rules.entering import enters
+from sim.rules.entering import enters, impossible
 from sim.rules.evaluate import (
     candidates,
     context_of,
     entities,
     holds,
-    player_has_rule,
     value,
 )
 from sim.rules.likeness import unlike
+from sim.rules.mana import becoming
+from sim.rules.mana.units import each_type, type_of_word, type_word
 from sim.rules.matching import occurs
 from sim.rules.naming import word_options
 from sim.state.decision import (
@@ -26,6 +27,7 @@ from sim.state.decision import (
     ASK_YES_NO,
     DO_NUMBER,
     DO_PICK,
+    DO_WORD,
     DO_YES,
     DONE,
     NO,
@@ -41,13 +43,10 @@ from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
 from sim.vocab.limits import CantHaveCounters, DamageCantBePrevented
 from sim.vocab.patterns import THIS, Moves
-from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
     EVENT_COUNTERS,
     EVENT_DAMAGE,
-    EVENT_DRAW,
-    EVENT_LIFE,
-    EVENT_LOSE,
+    EVENT_MANA,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
@@ -60,6 +59,7 @@ ACCEPTED: Final = 2
 NAMED: Final = 3
 COPIED: Final = 4
 HOSTED: Final = 5
+TYPED: Final = 6
 
 Applicable = tuple[int, int, Replacement, Context]
 
@@ -78,20 +78,6 @@ def _counts(state: GameState, event: Event) -> bool:
     if event.entry is None or event.entry.counted:
         return False
     return EVENT_COUNTERS in state.replacements or CantHaveCounters in state.rules
-
-
-def impossible(state: GameState, event: Event) -> bool:
-    """614.17d: an event that can't happen isn't replaced."""
-    if event.kind == EVENT_LIFE and event.amount > 0:
-        return player_has_rule(state, CantGainLife, event.player)
-    if event.kind == EVENT_DRAW:
-        return not entering.may_draw(state, event.player)
-    if event.kind == EVENT_LOSE:
-        return player_has_rule(state, CantLose, event.player)
-    if event.kind == EVENT_COUNTERS and event.amount > 0 and event.object >= FIRST_OBJECT:
-        obj = event.entering or state.objects.get(event.object)
-        return obj is not None and not entering.may_have_counters(state, obj, event.word)
-    return False
 
 
 def applicable(state: GameState, event: Event) -> list[Applicable]:
@@ -158,6 +144,7 @@ def _own_entry(state: GameState, event: Event) -> list[Applicable]:
         if ability not in obj.chars.abilities:
             continue  # 614.12: it will have lost the ability
         context = context_of(obj)
+        context.x = obj.x  # 107.3m
         context.event = event
         if holds(state, ability.condition, context):
             found.append((key[0], key[1], ability, context))
@@ -193,6 +180,11 @@ def program(state: GameState, frame: EventFrame) -> None:
         assert entry is not None
         entry.chosen = take(frame).word
         _used(frame)
+    elif frame.position == TYPED:
+        change = _current(state, frame)[2].changes[0]
+        assert isinstance(change, ch.ManaBecomes)
+        becoming.become(frame.events[frame.index], change, type_of_word(take(frame).word))
+        _used(frame)
     elif frame.position == HOSTED:
         entry = frame.events[frame.index].entry
         assert entry is not None
@@ -218,6 +210,8 @@ def _scan(state: GameState, frame: EventFrame) -> None:
                 event.amount = 0
             frame.index += 1
             continue
+        if event.kind == EVENT_MANA and len(found) > 1:
+            found = becoming.settled(state, event, found)
         frame.options = [(source, number) for source, number, _, _ in found]
         if len(found) == 1 or all(one[2] == found[0][2] for one in found):
             frame.options = frame.options[:1]
@@ -289,6 +283,10 @@ def _apply(state: GameState, frame: EventFrame) -> None:
         if isinstance(change, ch.EntersAsCopy):
             _ask_copy(state, frame, change, context)
             return
+        if isinstance(change, ch.ManaBecomes):
+            if _ask_type(state, frame, change, context):
+                return
+            continue
         if isinstance(change, ch.Instead):
             program = EffectFrame(context, change.effects)
             context.applied = (*event.applied, frame.options[0])
@@ -375,6 +373,24 @@ def _ask_copy(
     if change.optional or not options:
         options = [DONE, *options]
     ask(state, frame, ASK_OBJECT, context.controller, options, context.source, "copy")
+
+
+def _ask_type(
+    state: GameState, frame: EventFrame, change: ch.ManaBecomes, context: Context
+) -> bool:
+    """The type that mana becomes, where there is a choice; whether the player was asked."""
+    event = frame.events[frame.index]
+    mask = becoming.becomes(state, event, change)
+    mask = becoming.planned_type(state, event, change, mask, frame.options[0]) or mask
+    if mask & (mask - 1) == 0:
+        if mask:
+            becoming.become(event, change, mask)
+        return False
+    frame.position = TYPED
+    options = [Option(DO_WORD, word=type_word(one)) for one in each_type(mask)]
+    player = affected_player(state, event)
+    ask(state, frame, ASK_WORD, player, options, context.source, "mana")
+    return True
 
 
 def _copied(state: GameState, frame: EventFrame) -> None:

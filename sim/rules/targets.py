@@ -38,6 +38,10 @@ def legal_targets(
         for obj in candidates(state, clause.filter, clause.zone, context, clause.of):
             if obj.id != asking and _reachable(state, obj, clause, context, source):
                 found.append(obj.id)
+    if clause.spells is not None:
+        for obj in candidates(state, clause.spells, ZONE_STACK, context):
+            if obj.id != asking and obj.context is not None:
+                found.append(obj.id)
     return found
 
 
@@ -64,6 +68,8 @@ def is_legal(
     if target < FIRST_OBJECT:
         return clause.players is not None and player_matches(state, clause.players, target, context)
     obj = state.objects.get(target)
+    if obj is not None and obj.zone == ZONE_STACK and clause.spells is not None:
+        return matches(state, clause.spells, obj, context)
     if obj is None or obj.zone != clause.zone or clause.filter is None:
         return False
     if clause.of is not None and not player_matches(state, clause.of, obj.owner, context):

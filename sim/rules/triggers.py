@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from sim.rules.evaluate import context_of, holds
+from sim.rules.evaluate import context_of, holds, objects
 from sim.rules.matching import occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, WaitingTrigger
-from sim.vocab.abilities import Triggered
+from sim.vocab.abilities import Triggered, produces_mana, triggers_on_mana
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
-from sim.vocab.patterns import StateIs, kinds_of
+from sim.vocab.patterns import LosesControl, StateIs, kinds_of
 from sim.vocab.programs import Mode
-from sim.vocab.terms import EVENT_STATE
+from sim.vocab.record import Effect, Pattern
+from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
 
 
 def notice(state: GameState, event: Event, together: list[tuple[int, int]] | None = None) -> None:
@@ -26,6 +27,8 @@ def notice(state: GameState, event: Event, together: list[tuple[int, int]] | Non
         if obj is None:
             continue
         context = context_of(obj)
+        if obj.x and event.moved == source and event.to_zone == ZONE_BATTLEFIELD:
+            context.x = obj.x  # 107.3m
         context.event = event
         if occurs(state, ability.pattern, event, context) and holds(
             state, ability.condition, context
@@ -46,6 +49,21 @@ def notice(state: GameState, event: Event, together: list[tuple[int, int]] | Non
             _notice_delayed(state, effect, event)
 
 
+def watched(state: GameState, kind: int) -> bool:
+    """Whether an ability, also a delayed one, waits for such an event."""
+    if kind in state.triggers:
+        return True
+    for effect in state.effects:
+        if effect.pattern is not None and kind in kinds_of(effect.pattern):
+            return True
+    return False
+
+
+def is_mana(pattern: Pattern, effects: tuple[Effect, ...]) -> bool:
+    """Whether a delayed triggered ability is a mana ability (605.1b); it has no targets."""
+    return triggers_on_mana(pattern) and produces_mana((Mode(effects),))
+
+
 def notice_states(state: GameState) -> None:
     """603.8: a state trigger waits until it has left the stack before it triggers again."""
     for source, _, ability in state.triggers.get(EVENT_STATE, ()):
@@ -58,6 +76,20 @@ def notice_states(state: GameState) -> None:
             state, ability.condition, context
         ):
             trigger(state, ability, context)
+    for effect in state.effects[:]:
+        if isinstance(effect.pattern, LosesControl) and not _controls(state, effect):
+            state.effects.remove(effect)
+            delayed = Triggered(effect.pattern, (Mode(effect.effects),))
+            trigger(state, delayed, effect.context.clone())
+
+
+def _controls(state: GameState, effect: ContinuousEffect) -> bool:
+    """Whether the controller of the delayed trigger still controls what it watches."""
+    assert isinstance(effect.pattern, LosesControl)
+    for obj in objects(state, effect.pattern.what, effect.context):
+        if obj.zone == ZONE_BATTLEFIELD and obj.controller == effect.context.controller:
+            return True
+    return False
 
 
 def _pending(state: GameState, source: int, ability: Triggered) -> bool:
@@ -83,7 +115,8 @@ def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) ->
     if effect.duration == UNTIL_SELF_LEAVES.name:
         state.frames.append(EffectFrame(context, effect.effects))  # 610.3: not a trigger
         return
-    trigger(state, Triggered(effect.pattern, (Mode(effect.effects),)), context)
+    mana = is_mana(effect.pattern, effect.effects)
+    trigger(state, Triggered(effect.pattern, (Mode(effect.effects),), is_mana=mana), context)
 
 
 def trigger(state: GameState, ability: Triggered, context: Context) -> None:

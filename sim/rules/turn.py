@@ -6,7 +6,7 @@ from typing import Final
 
 from sim.rules import events, priority
 from sim.rules.combat import attack, damage, removal
-from sim.rules.evaluate import entities, player_has_rule, player_matches, rules_of
+from sim.rules.evaluate import entities, object_has_rule, player_has_rule, player_matches, rules_of
 from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame, TurnFrame
@@ -21,6 +21,7 @@ from sim.vocab.continuous import (
 )
 from sim.vocab.effects import Discard
 from sim.vocab.filters import Is
+from sim.vocab.limits import DoesntUntap
 from sim.vocab.rules import SkipsStep
 from sim.vocab.terms import (
     READS_ALL,
@@ -219,11 +220,13 @@ def _act(state: GameState, frame: TurnFrame) -> None:
 def _untap(state: GameState, frame: TurnFrame) -> None:
     """502.3; no player gets priority in the untap step (502.4)."""
     frame.position = END
-    player = state.active
+    bound = DoesntUntap in state.rules
     untapping = [
         events.untapping(obj)
         for obj in state.battlefield
-        if obj.tapped and obj.controller == player
+        if obj.tapped
+        and obj.controller == state.active
+        and not (bound and object_has_rule(state, DoesntUntap, obj))
     ]
     if untapping:
         events.perform(state, untapping)
@@ -282,6 +285,7 @@ def _end_step(state: GameState, frame: TurnFrame) -> None:
             _empty_pool(state, player.id)
     if state.step == STEP_END_COMBAT:
         removal.end_combat(state)
+        state.once[terms.COMBAT_OVER] = 1
         _expire(state, END_OF_COMBAT.name)
 
 

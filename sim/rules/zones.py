@@ -8,7 +8,7 @@ from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.state.events import Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.definition import CardDef
+from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.terms import (
     NOBODY,
     READS_CARDS,
@@ -48,11 +48,19 @@ def move(state: GameState, event: Event) -> bool:
     if (old.token and event.to_zone != ZONE_STACK) or old.is_copy:
         if not (old.is_copy and event.to_zone == ZONE_BATTLEFIELD):
             return True
-    new = GameObject(state.new_id(), old.card, old.owner, event.to_zone)
+    new = _arrive(state, event, old, old.card)
+    old.became = event.moved = new.id
+    if old.melded is not None:  # 713.4: one permanent leaves, two cards arrive
+        second = _arrive(state, event, old, old.melded)
+        old.became_too = event.also = second.id
+    return True
+
+
+def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> GameObject:
+    """A card that was, or was a part of, the old object is a new one in its new zone."""
+    new = GameObject(state.new_id(), card, old.owner, event.to_zone)
     new.timestamp = state.new_timestamp()
     new.since = state.turn
-    old.became = new.id
-    event.moved = new.id
     _spread_knowledge(new, old, event)
     if event.to_zone == ZONE_BATTLEFIELD:
         if old.zone == ZONE_STACK:
@@ -83,7 +91,7 @@ def move(state: GameState, event: Event) -> bool:
         state.mana_stamp += 1
         if new.card.index_zones >> event.to_zone & 1:
             state.dirty = True
-    return True
+    return new
 
 
 def _take_out(state: GameState, old: GameObject) -> None:
@@ -127,8 +135,12 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     new.controller = entry.controller if entry.controller != NOBODY else controller
     new.default_controller = new.controller
     new.tapped = entry.tapped
+    new.entered = state.turn
+    if entry.turned or entry.melded != NOBODY:
+        _show_back(state, new, entry)
     if entry.copy is not None:
         new.definition = entry.copy
+        new.copied = True
     new.chosen = entry.chosen
     new.attached_to = entry.attached_to
     new.chars = new.definition.printed
@@ -141,6 +153,34 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
     state.dirty = True
+
+
+def _show_back(state: GameState, new: GameObject, entry: Entry) -> None:
+    """The permanent enters with its back face up (712.10a), or as one of two cards (701.37a)."""
+    if entry.melded == NOBODY:
+        new.turned = True
+        new.turned_at = new.id
+    else:
+        other = state.objects[entry.melded]
+        _take_out(state, other)
+        other = state.departed[other.id] = other.clone()
+        other.became = new.id
+        new.melded = other.card
+    face_up(new)
+
+
+def face_up(obj: GameObject) -> None:
+    """The copiable values become those of the face that is up (712.4c-d, 713.3b)."""
+    definition = back_of(obj.card, obj.melded is not None) if obj.turned or obj.melded else None
+    if obj.own is None:
+        obj.definition = definition or obj.card
+    else:
+        obj.own = definition or obj.card  # 712.5: what it is a copy of stays
+
+
+def back_of(card: CardDef, melded: bool) -> CardDef | None:
+    """The back face of a transforming card, or the combined one of a meld pair."""
+    return card.other_face(LAYOUT_MELD if melded else LAYOUT_TRANSFORMING)
 
 
 def _enter_combat(state: GameState, new: GameObject, entry: Entry) -> None:
@@ -156,6 +196,29 @@ def _enter_combat(state: GameState, new: GameObject, entry: Entry) -> None:
         new.blocking = (attacker.id,)
         attacker.blocked = True
         state.combat.blocks.append((new.id, attacker.id))
+
+
+def may_transform(obj: GameObject) -> bool:
+    """Whether the permanent can transform: 701.28c-d, 712.5, 712.11a."""
+    back = None if obj.token or obj.face_down else obj.card.other_face(LAYOUT_TRANSFORMING)
+    if back is None or obj.zone != ZONE_BATTLEFIELD:
+        return False
+    return obj.turned or back.is_permanent
+
+
+def transform(state: GameState, event: Event) -> bool:
+    """712.14, 613.7g: it is the same object with another face up, and gets a new timestamp."""
+    obj = state.objects.get(event.object)
+    if obj is None or not may_transform(obj):
+        return False
+    obj.turned = not obj.turned
+    obj.turned_at = state.next_id
+    if not obj.copied:  # 712.5: a copy shows what it copies on either side
+        face_up(obj)
+    obj.timestamp = state.new_timestamp()
+    state.touch()
+    state.dirty = True
+    return True
 
 
 def printed_counters(definition: CardDef) -> dict[str, int]:

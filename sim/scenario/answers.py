@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sim.rules.likeness import AlikeKey, alike_key
 from sim.rules.naming import ANOTHER_CARD
 from sim.scenario.damage import Assignment, assignment
 from sim.scenario.defaults import NOTHING, default, number_index
@@ -52,21 +53,33 @@ class Answer:
 class OpenList:
     """A decision that is made one object at a time, in the middle of its answer."""
 
-    __slots__ = ("asked", "items", "objects", "times")
+    __slots__ = ("alike", "asked", "items", "objects", "times")
 
-    def __init__(self, decision: Decision, items: list[Scalar]) -> None:
+    def __init__(self, table: Table, decision: Decision, items: list[Scalar]) -> None:
         self.items = items
         self.asked = key_of(decision)
         self.objects = [option.object for option in decision.options]
+        self.alike = _alike_keys(table, self.objects)
         self.times = 0
 
-    def goes_on(self, decision: Decision) -> bool:
-        """Whether it is still the same choice that is asked."""
+    def goes_on(self, table: Table, decision: Decision) -> bool:
+        """Whether it is still the same choice that is asked.
+
+        Of objects that are alike only one is offered, so another one may come up later.
+        """
         if key_of(decision) != self.asked:
             return False
-        return decision.kind == ASK_CAST or all(
-            option.object in self.objects for option in decision.options if option.verb != DO_DONE
-        )
+        objects = [option.object for option in decision.options if option.verb != DO_DONE]
+        new = [one for one in objects if one not in self.objects]
+        if decision.kind == ASK_CAST or not new:
+            return True
+        keys = _alike_keys(table, new)
+        return len(keys) == len(new) and all(key in self.alike for key in keys)
+
+
+def _alike_keys(table: Table, objects: list[int]) -> list[AlikeKey]:
+    found = [table.state.objects.get(one) for one in objects]
+    return [alike_key(table.state, obj) for obj in found if obj is not None]
 
 
 def key_of(decision: Decision) -> tuple[int, int, int, int, str]:
@@ -120,11 +133,11 @@ class Answers:
     def _begin(self, table: Table, decision: Decision, items: list[Scalar]) -> None:
         """A list begins to be answered; the one before it has to be done with."""
         if decision.kind == ASK_CAST:
-            self.casting = OpenList(decision, items)
+            self.casting = OpenList(table, decision, items)
             return
         if self.open is not None and not self._settled(table, self.open):
             raise StepFailed(f"an answer was never asked for: {self.open.items[0]!r}")
-        self.open = OpenList(decision, items)
+        self.open = OpenList(table, decision, items)
 
     def pick(self, table: Table, decision: Decision) -> int:
         """The index of the option that the answers, or the defaults, choose.
@@ -136,7 +149,7 @@ class Answers:
             return self._damage(table, decision)
         usual = default(decision)
         for open in (self.open, self.casting):
-            if open is not None and open.goes_on(decision):
+            if open is not None and open.goes_on(table, decision):
                 index = self._go_on(table, decision, open)
                 if index != NOTHING:
                     return index

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sim.rules import layers
-from sim.rules.evaluate import has_subtype, mana_value
+from sim.rules.evaluate import has_subtype, mana_value, stat_of
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import as_list, counted
 from sim.scenario.names import (
@@ -19,6 +19,7 @@ from sim.scenario.names import (
 )
 from sim.scenario.table import Table
 from sim.state.decision import ASK_PRIORITY
+from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.vocab.abilities import AdditionalCost, AlternativeCost
@@ -193,18 +194,17 @@ def _characteristic(table: Table, name: str, obj: GameObject, key: str, expected
     elif key == "colors":
         _same(what, "".join(sorted(expected)), "".join(sorted(color_letters(obj.chars.colors))))
     else:
-        _same(what, expected, _of_object(obj, key))
+        _same(what, expected, _of_object(table.state, obj, key))
 
 
-def _of_object(obj: GameObject, key: str) -> Any:
-    chars = obj.chars
+def _of_object(state: GameState, obj: GameObject, key: str) -> Any:
     found: dict[str, Any] = {
         "zone": ZONE_NAMES[obj.zone],
         "controller": letter(holder(obj)),
         "owner": letter(obj.owner),
         "tapped": obj.tapped,
-        "power": chars.power,
-        "toughness": chars.toughness,
+        "power": stat_of(state, obj, "power"),
+        "toughness": stat_of(state, obj, "toughness"),
         "damage": obj.damage,
         "mana_value": mana_value(obj),
         "name": shown_name(obj),

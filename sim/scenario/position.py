@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import turn
-from sim.rules.zones import EVERYONE
+from sim.rules.zones import EVERYONE, face_up
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -14,7 +14,7 @@ from sim.scenario.schema import CARD_ZONES
 from sim.state.frames import PriorityFrame, TurnFrame
 from sim.state.game_state import Combat, GameState, Settings
 from sim.state.objects import GameObject
-from sim.vocab.definition import CardDef
+from sim.vocab.definition import LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.mana import mana_types
 from sim.vocab.terms import (
     NOBODY,
@@ -155,7 +155,11 @@ class _Builder:
         obj.chosen = table.get("chosen", "")
         obj.x = table.get("x", 0)
         if table.get("face") == "back":
-            raise ScenarioFailed(f"{card.name}: cards with two faces are not supported")
+            if card.other_face(LAYOUT_TRANSFORMING) is None:
+                raise ScenarioFailed(f"{card.name} has no back face that could be up")
+            obj.turned = True
+            face_up(obj)
+            obj.chars = obj.definition.printed
         obj.face_down = table.get("face") == "down"
         if zone == ZONE_HAND:
             obj.known = 1 << owner
@@ -177,13 +181,14 @@ class _Builder:
         obj.default_controller = player
         obj.timestamp = self.state.new_timestamp()
         obj.since = self.state.turn if table.get("sick", False) else _BEFORE
+        obj.entered = obj.since
         obj.tapped = table.get("tapped", False)
         obj.damage = table.get("damage", 0)
         obj.token = table.get("token", False)
         stated = table.get("counters", {})
-        if obj.card.loyalty and "loyalty" not in stated:
-            obj.counters["loyalty"] = obj.card.loyalty
-        if "Saga" in obj.card.subtypes and "lore" not in stated:
+        if obj.definition.loyalty and "loyalty" not in stated:
+            obj.counters["loyalty"] = obj.definition.loyalty
+        if "Saga" in obj.definition.subtypes and "lore" not in stated:
             obj.counters["lore"] = 1
         if "attached" in table:
             self.attached.append((obj, table["attached"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
@@ -11,10 +11,18 @@ if TYPE_CHECKING:
     from sim.state.objects import GameObject
 
 
+# What happens to a spell as it leaves the stack: nothing special, exile instead of the graveyard
+# (an effect by which it was cast), exile instead of anywhere else (flashback).
+EXILES_NOT: Final = 0
+EXILES_FROM_GRAVEYARD: Final = 1
+EXILES_ANYWHERE: Final = 2
+
+
 class Entry:
     """How an object is to enter the battlefield, as replacement effects leave it (614.12).
 
     ``counted``: ``counters`` are all that it enters with, those of the rules included.
+    ``turned``: with its back face up; ``melded``: the other card with which it is melded.
     """
 
     __slots__ = (
@@ -28,7 +36,9 @@ class Entry:
         "counters",
         "face_down",
         "keywords",
+        "melded",
         "tapped",
+        "turned",
     )
 
     def __init__(self, controller: int = NOBODY) -> None:
@@ -43,6 +53,8 @@ class Entry:
         self.attached_to = NOBODY
         self.face_down = False
         self.counted = False
+        self.turned = False
+        self.melded = NOBODY
 
     def clone(self) -> Entry:
         """An independent copy."""
@@ -57,6 +69,8 @@ class Entry:
         out.attached_to = self.attached_to
         out.face_down = self.face_down
         out.counted = self.counted
+        out.turned = self.turned
+        out.melded = self.melded
         return out
 
 
@@ -66,12 +80,15 @@ class Event:
     Which fields count depends on ``kind`` (``terms.EVENT_*``): ``object`` is what it happens
     to, ``player`` to or by whom, ``source`` what causes it, ``amount`` how much, ``word`` the
     kind of counter or colour, ``units`` mana. A move has its zones and cause, and ``moved``
-    is the id in the new zone. ``applied`` lists the replacement effects already used (614.5).
+    is the id in the new zone, ``also`` that of the second card of a melded permanent (713.4).
+    ``applied`` lists the replacement effects already used (614.5).
+    ``planned`` is the mana that a payment counts on, with that of triggered abilities.
     ``entering`` is what enters as it will exist on the battlefield (614.12), while replacement
     effects look at it.
     """
 
     __slots__ = (
+        "also",
         "amount",
         "applied",
         "bottom",
@@ -84,6 +101,7 @@ class Event:
         "kind",
         "moved",
         "object",
+        "planned",
         "player",
         "source",
         "to_zone",
@@ -112,10 +130,12 @@ class Event:
         self.combat = False
         self.bottom = False
         self.moved = NOBODY
+        self.also = NOBODY
         self.card: CardDef | None = None
         self.entry: Entry | None = None
         self.entering: GameObject | None = None
         self.units: tuple[int, ...] = ()
+        self.planned: tuple[int, ...] = ()
         self.applied: tuple[tuple[int, int], ...] = ()
 
     def clone(self) -> Event:
@@ -127,9 +147,11 @@ class Event:
         out.combat = self.combat
         out.bottom = self.bottom
         out.moved = self.moved
+        out.also = self.also
         out.card = self.card
         out.entry = self.entry.clone() if self.entry is not None else None
         out.units = self.units
+        out.planned = self.planned
         out.applied = self.applied
         out.entering = self.entering
         return out
@@ -140,7 +162,7 @@ class Context:
 
     ``targets`` holds the chosen entities clause by clause, ``division`` how an amount is
     divided among those of the first clause; ``registers`` and ``words`` what instructions
-    put away under names; ``exiles`` that the spell is exiled as it leaves the stack (flashback);
+    put away under names; ``exiles`` whether the spell is exiled as it leaves the stack (EXILES_*);
     ``applied`` the replacement effects whose program this is, which don't apply to it (614.5);
     ``done`` whether the last instruction was carried out.
     """
@@ -171,7 +193,7 @@ class Context:
         self.x = 0
         self.kicked = 0
         self.via = ""
-        self.exiles = False
+        self.exiles = EXILES_NOT
         self.applied: tuple[tuple[int, int], ...] = ()
         self.event: Event | None = None
         self.registers: dict[str, list[int]] = {}

@@ -126,7 +126,8 @@ class AnnounceFrame(Frame):
     them in its context; ``ability`` is the activated or triggered ability or the spell's own;
     ``modes`` are all modes that could be chosen and ``chosen`` their indices; ``way`` the
     alternative cost; ``extras`` the names of optional costs that are paid; ``life_symbols``
-    which Phyrexian symbols are paid with life; ``clause`` and ``picked`` where the choice of
+    which Phyrexian symbols are paid with life; ``emerged`` what is sacrificed for emerge
+    (702.119b); ``clause`` and ``picked`` where the choice of
     targets stands.
     """
 
@@ -137,6 +138,7 @@ class AnnounceFrame(Frame):
         "asked",
         "chosen",
         "clause",
+        "emerged",
         "extras",
         "free",
         "life_symbols",
@@ -163,6 +165,7 @@ class AnnounceFrame(Frame):
         self.parts: list[Cost] = []
         self.life_symbols = 0
         self.asked = 0
+        self.emerged = NOBODY
         self.clause = 0
         self.picked: list[int] = []
 
@@ -183,6 +186,7 @@ class AnnounceFrame(Frame):
         out.parts = self.parts.copy()
         out.life_symbols = self.life_symbols
         out.asked = self.asked
+        out.emerged = self.emerged
         out.clause = self.clause
         out.picked = self.picked.copy()
         return out

@@ -11,6 +11,7 @@ from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.state.players import Player
 from sim.state.random import Random
 from sim.vocab.abilities import Replacement, Triggered
+from sim.vocab.mana_types import SpendOnly
 from sim.vocab.record import Rule
 from sim.vocab.terms import (
     FIRST_OBJECT,
@@ -100,13 +101,14 @@ class GameState:
     one as it was last known in this turn and the one before. ``cast_this_turn`` holds each
     spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
-    object it damaged. ``stamp`` grows with every mutation; ``dirty`` says that the layers must
-    be computed afresh, ``reads`` what they depend on besides the battlefield. ``offers`` holds each
-    player's last options (in the time for sorceries and out of it) and ``surveys`` what they could
-    pay with; a new step by itself does not move the stamp. ``stirred`` says that something
-    happened that state-based actions look at, ``declaring`` holds what can be declared as
-    attacks or blocks while the stamp stands; ``mana_stamp`` grows with what ``surveys`` are
-    about. The indexes
+    object it damaged. ``spending`` are the restrictions that mana of this game has had, which
+    units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
+    layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
+    ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
+    ``offers`` each player's last options (in the time for sorceries and out of it) and
+    ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
+    neither. ``stirred`` says that something happened that state-based actions look at,
+    ``declaring`` holds what can be declared as attacks or blocks. The indexes
     ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.
     """
@@ -139,6 +141,8 @@ class GameState:
         "performed",
         "players",
         "priority",
+        "producible",
+        "producible_stamp",
         "random",
         "reads",
         "reason",
@@ -147,6 +151,7 @@ class GameState:
         "rules",
         "settings",
         "settled",
+        "spending",
         "stack",
         "stamp",
         "starting_player",
@@ -191,12 +196,15 @@ class GameState:
         self.attacked_this_turn: list[int] = []
         self.damaged_this_turn: list[tuple[int, int]] = []
         self.once: dict[tuple[int, int], int] = {}
+        self.spending: tuple[SpendOnly, ...] = ()
         self.history: list[int] = []
         self.decisions_made = 0
         self.winner = NOBODY
         self.outcome = ""
         self.reason = ""
         self.stamp = 0
+        self.producible: dict[int, int] = {}
+        self.producible_stamp = NOBODY
         self.offers: list[Offer | None] = [None] * 4
         self.mana_stamp = 0
         self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
@@ -245,6 +253,7 @@ class GameState:
         out.attacked_this_turn = self.attacked_this_turn.copy()
         out.damaged_this_turn = self.damaged_this_turn.copy()
         out.once = self.once.copy()
+        out.spending = self.spending
         out.history = self.history.copy()
         out.decisions_made = self.decisions_made
         out.winner = self.winner

@@ -16,15 +16,20 @@ class GameObject:
     stays as it was last known, with ``became`` as the new id. Objects in libraries, hands,
     graveyards and exile are shared by clones and are replaced, never changed, there.
 
-    ``definition`` holds the copiable values: the card's own, or those of what it copies.
+    ``definition`` holds the copiable values: those of the card's face that is up, or those of
+    what it copies, in which case ``copied`` is true. ``turned``: its back face is up, since the
+    object ``turned_at`` would have been the next to be made (701.28f). ``own`` are its copiable
+    values but for a copy effect that lasts (layer 1), None where there is no such effect.
+    ``melded`` is the second of the two cards that represent a melded permanent, ``became_too``
+    what that one became.
     ``chars`` are the characteristics as the layers leave them; ``default_controller`` is the
     player under whose control it entered, before control effects of layer 2. ``known`` is a
     mask of the players who know which card it is. ``since`` is the turn in which it came to
-    its zone, or its controller to control it. ``counters`` is replaced as a whole, never
-    changed in place, so that clones may share it. ``attacking`` is the entity attacked,
-    ``blocking`` the creatures blocked. For what is on the stack, ``context`` holds its
-    choices, and ``ability`` the ability where it is one; ``x``, ``kicked`` and ``via`` go on
-    to the permanent a spell becomes.
+    its zone, or its controller to control it, ``entered`` the one in which it entered.
+    ``counters`` is replaced as a whole, never changed in place, so that clones may share it.
+    ``attacking`` is the entity attacked, ``blocking`` the creatures blocked. For what is on the
+    stack, ``context`` holds its choices, and ``ability`` the ability where it is one; ``x``,
+    ``kicked`` and ``via`` go on to the permanent a spell becomes.
     """
 
     __slots__ = (
@@ -32,6 +37,7 @@ class GameObject:
         "attached_to",
         "attacking",
         "became",
+        "became_too",
         "blocked",
         "blocking",
         "card",
@@ -39,22 +45,28 @@ class GameObject:
         "chosen",
         "context",
         "controller",
+        "copied",
         "counters",
         "damage",
         "deathtouched",
         "default_controller",
         "definition",
+        "entered",
         "exiled_with",
         "face_down",
         "id",
         "is_copy",
         "kicked",
         "known",
+        "melded",
+        "own",
         "owner",
         "since",
         "tapped",
         "timestamp",
         "token",
+        "turned",
+        "turned_at",
         "via",
         "x",
         "zone",
@@ -81,8 +93,15 @@ class GameObject:
             self.is_copy: bool = like.is_copy
             self.known: int = like.known
             self.became: int = like.became
+            self.became_too: int = like.became_too
+            self.copied: bool = like.copied
+            self.own: CardDef | None = like.own
+            self.melded: CardDef | None = like.melded
+            self.turned: bool = like.turned
+            self.turned_at: int = like.turned_at
             self.timestamp: int = like.timestamp
             self.since: int = like.since
+            self.entered: int = like.entered
             self.tapped: bool = like.tapped
             self.damage: int = like.damage
             self.deathtouched: bool = like.deathtouched
@@ -109,8 +128,15 @@ class GameObject:
         self.is_copy = False
         self.known = 0
         self.became = NOBODY
+        self.became_too = NOBODY
+        self.copied = False
+        self.own = None
+        self.melded = None
+        self.turned = False
+        self.turned_at = 0
         self.timestamp = 0
         self.since = 0
+        self.entered = -1
         self.tapped = False
         self.damage = 0
         self.deathtouched = False

@@ -3,7 +3,9 @@
 from sim.vocab.abilities import *
 from sim.vocab.amounts import *
 from sim.vocab.build import *
+from sim.vocab.card import BackFace as BackFace
 from sim.vocab.card import Card as Card
+from sim.vocab.card import MeldedFace as MeldedFace
 from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
 from sim.vocab.conditions import *
@@ -12,10 +14,12 @@ from sim.vocab.copying import *
 from sim.vocab.costs import *
 from sim.vocab.definition import CardDef as CardDef
 from sim.vocab.effects import *
+from sim.vocab.faces import *
 from sim.vocab.filters import *
 from sim.vocab.keywords import *
 from sim.vocab.limits import *
 from sim.vocab.mana import *
+from sim.vocab.mana_types import *
 from sim.vocab.outcomes import *
 from sim.vocab.patterns import *
 from sim.vocab.programs import *

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.changes import EventChange
-from sim.vocab.conditions import YOUR_TURN, Unless
+from sim.vocab.conditions import BEFORE_COMBAT_DAMAGE, DURING_COMBAT, YOUR_TURN, Unless
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import (
     ChangeLoyalty,
     DiscardSelf,
+    EmergeSacrifice,
     PayMana,
     ReturnToHand,
     TapSelf,
@@ -20,12 +21,14 @@ from sim.vocab.costs import (
 from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
 from sim.vocab.effects import AddMana
 from sim.vocab.english import many_do, sentence, would
+from sim.vocab.faces import TransformsInto
 from sim.vocab.modes import Mode, TargetClause
 from sim.vocab.patterns import (
     THIS,
     BecomesBlocked,
     BecomesTarget,
     Blocks,
+    Casts,
     ChapterReached,
     Either,
     Moves,
@@ -74,6 +77,11 @@ class Activated(Ability):
     def taps(self) -> bool:
         """Whether {T} or {Q} is among its costs (602.5a)."""
         return any(isinstance(cost, (TapSelf, UntapSelf)) for cost in self.costs)
+
+    @property
+    def taps_for_mana(self) -> bool:
+        """Whether to activate it is to tap the permanent for mana: {T}, not {Q} (106.12)."""
+        return self.is_mana and any(isinstance(cost, TapSelf) for cost in self.costs)
 
     def text(self) -> str:
         if self.keyword:
@@ -205,7 +213,8 @@ class Replacement(Ability):
             return words + (f" if {self.condition.text()}" if self.condition else "")
         may = "you may " if self.optional else ""
         condition = f" and {self.condition.text()}" if self.condition else ""
-        return f"If {would(pattern.text())}{condition}, {may}{body}"
+        event = pattern.text() if isinstance(pattern, TapsForMana) else would(pattern.text())
+        return f"If {event}{condition}, {may}{body}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -228,7 +237,9 @@ class AlternativeCost(Ability):
     written: str = ""
 
     def text(self) -> str:
-        return self.written or keyword_text(self.name, self.costs)
+        # What emerge itself asks for goes without saying.
+        costs = tuple(cost for cost in self.costs if not isinstance(cost, EmergeSacrifice))
+        return self.written or keyword_text(self.name, costs)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -328,6 +339,10 @@ class Plot(Ability):
 
 
 def _only(condition: Condition) -> str:
+    if condition == BEFORE_COMBAT_DAMAGE:
+        return condition.text()
+    if condition == DURING_COMBAT:
+        return "during combat"
     return "during your turn" if condition == YOUR_TURN else f"if {condition.text()}"
 
 
@@ -367,6 +382,6 @@ def _one_or_more(pattern: Pattern) -> str:
 def _happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, Either):
         return all(_happens_once(part) for part in pattern.parts)
-    if isinstance(pattern, Moves):
+    if isinstance(pattern, (Moves, Casts, TransformsInto)):
         return pattern.filter == THIS
     return bool(getattr(pattern, "nth", 0))

@@ -77,6 +77,35 @@ class EventAmount(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CardTypesAmong(Amount):
+    """How many card types there are among the cards of a zone (205.2a); ``of`` restricts it."""
+
+    zone: int
+    of: Ref | None = None
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
+
+    def text(self) -> str:
+        return f"the number of card types among cards{place_text(self.zone, self.of)}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Devotion(Amount):
+    """Your devotion to the colours: the mana symbols of them among your permanents (700.5)."""
+
+    colors: int
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
+
+    def text(self) -> str:
+        return f"your devotion to {' and '.join(bit_names(self.colors, COLOR_NAMES))}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class CountersOn(Amount):
     """How many counters of a kind are on an object or player."""
 

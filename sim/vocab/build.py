@@ -28,8 +28,9 @@ from sim.vocab.continuous import Affect, DefineStats
 from sim.vocab.copying import Except
 from sim.vocab.costs import ChangeLoyalty, as_costs
 from sim.vocab.effects import AddMana
-from sim.vocab.filters import Filter, HasType
+from sim.vocab.filters import Filter, HasType, IsSpell
 from sim.vocab.mana import mana_types
+from sim.vocab.mana_types import ManaTypes, SpendOnly
 from sim.vocab.patterns import ChapterReached, Moves
 from sim.vocab.programs import Mode, TargetClause
 from sim.vocab.record import (
@@ -53,6 +54,9 @@ Costs = str | Cost | tuple[Cost | str, ...]
 DAMAGEABLE = HasType(terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_BATTLE)
 
 
+_SPELL = IsSpell()
+
+
 def target(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> TargetClause:
     """One target object that fits."""
     return TargetClause(what, zone=zone, of=of)
@@ -61,6 +65,11 @@ def target(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) ->
 def target_spell(what: Filter) -> TargetClause:
     """One target spell or ability on the stack that fits."""
     return TargetClause(what, zone=ZONE_STACK)
+
+
+def target_spell_or(what: Filter, spells: Filter = _SPELL) -> TargetClause:
+    """One target spell that fits ``spells``, or permanent that fits ``what``."""
+    return TargetClause(what, spells=spells)
 
 
 def target_card(what: Filter, zone: int = ZONE_GRAVEYARD, of: Ref = YOU) -> TargetClause:
@@ -260,14 +269,21 @@ def instead_of_mana_cost(*costs: Cost | str, condition: Condition | None = None)
     return AlternativeCost("alternative", parts, condition=condition, written=written)
 
 
-def add_mana(text: str, count: Number = 1, who: Ref = YOU) -> AddMana:
+def add_mana(
+    text: str, count: Number = 1, who: Ref = YOU, spend: SpendOnly | None = None
+) -> AddMana:
     """Add the mana written, such as ``{G}{G}``; ``{R/W}`` is one mana of either."""
-    return AddMana(mana_types(text), count, who)
+    return AddMana(mana_types(text), count, who, spend=spend)
 
 
-def add_any_color(count: int = 1) -> AddMana:
+def add_mana_among(among: ManaTypes, who: Ref = YOU, types: int = terms.ALL_COLORS) -> AddMana:
+    """Add one mana of types that are found in the game, as far as they are in the mask."""
+    return AddMana((types,), who=who, among=among)
+
+
+def add_any_color(count: int = 1, spend: SpendOnly | None = None) -> AddMana:
     """Add mana of any one colour."""
-    return AddMana((terms.ALL_COLORS,) * count, same=True)
+    return AddMana((terms.ALL_COLORS,) * count, same=True, spend=spend)
 
 
 __all__ = [
@@ -275,6 +291,7 @@ __all__ = [
     "activated",
     "add_any_color",
     "add_mana",
+    "add_mana_among",
     "additional_cost",
     "affect",
     "any_target",
@@ -299,6 +316,7 @@ __all__ = [
     "target_player",
     "target_player_or_planeswalker",
     "target_spell",
+    "target_spell_or",
     "up_to",
     "whenever",
 ]

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from sim.vocab import terms
-from sim.vocab.definition import BASIC_MANA, CardDef, parse_type_line
+from sim.vocab.definition import (
+    BASIC_MANA,
+    LAYOUT_MELD,
+    LAYOUT_TRANSFORMING,
+    CardDef,
+    parse_type_line,
+)
 from sim.vocab.mana import mana_cost
 from sim.vocab.record import Ability, Record
 
@@ -22,6 +28,8 @@ _FIELDS: Final = frozenset(
         "color",
         "token",
         "definition",
+        "melds_with",
+        "layout",
     ]
 )
 
@@ -32,7 +40,8 @@ class Card:
     ``name``, ``cost`` ("" for none), ``type_line``, ``power``, ``toughness``, ``loyalty``,
     ``keywords`` (flags and records), ``color`` (a mask, where the cost does not say it);
     every other attribute is an ability or several. Their order is that of the class body,
-    which is the printed one; keywords stand where ``keywords`` stands.
+    which is the printed one; keywords stand where ``keywords`` stands. A class in the body is
+    another face of the card (:class:`Face`); ``melds_with`` names the other card of a meld pair.
 
     Raises:
         TypeError: at import, if an attribute is no word of the vocabulary.
@@ -47,6 +56,8 @@ class Card:
     keywords: ClassVar[tuple[object, ...]] = ()
     color: ClassVar[int | None] = None
     token: ClassVar[bool] = False
+    melds_with: ClassVar[str] = ""
+    layout: ClassVar[str] = ""
     definition: ClassVar[CardDef]
 
     def __init_subclass__(cls) -> None:
@@ -62,11 +73,30 @@ class Token(Card):
     token = True
 
 
+class Face(Card):
+    """Base of the other faces of a card, each written as a class in the card's class body."""
+
+
+class BackFace(Face):
+    """The back of a transforming double-faced card (712.1)."""
+
+    layout = LAYOUT_TRANSFORMING
+
+
+class MeldedFace(Face):
+    """The combined back of a meld pair, on the card whose ability melds them (713.1)."""
+
+    layout = LAYOUT_MELD
+
+
 def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
     mask = 0
     abilities: list[Ability] = []
+    faces: list[CardDef] = []
     for key, value in body.items():
-        if key == "keywords":
+        if isinstance(value, type) and issubclass(value, Face):
+            faces.append(value.definition)
+        elif key == "keywords":
             for word in value:
                 if isinstance(word, int):
                     mask |= word
@@ -78,7 +108,7 @@ def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
     # 305.6: the intrinsic mana ability of a basic land type comes first.
     basics = [BASIC_MANA[one] for one in terms.BASIC_LAND_TYPES if one in subtypes]
     stats = tuple(None if v is None else str(v) for v in (cls.power, cls.toughness, cls.loyalty))
-    return CardDef(
+    definition = CardDef(
         cls.name,
         mana_cost(cls.cost) if cls.cost else None,
         cls.type_line,
@@ -89,6 +119,12 @@ def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
         cls.token,
         (cls.__module__, cls.__qualname__),
     )
+    definition.faces = tuple(faces)
+    definition.layout = cls.layout
+    definition.melds_with = cls.melds_with
+    for face in faces:
+        face.front = definition
+    return definition
 
 
 def _abilities(cls: type[Card], key: str, value: object) -> list[Ability]:

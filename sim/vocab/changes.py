@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.copying import Except
-from sim.vocab.english import with_article
+from sim.vocab.english import join_words, pluralize, with_article
 from sim.vocab.filters import Filter, one
 from sim.vocab.modes import body_text
 from sim.vocab.record import Effect, Number, Record, Ref, counted, number_text
 from sim.vocab.references import YOU
-from sim.vocab.terms import ZONE_NAMES
+from sim.vocab.terms import ALL_COLORS, COLORLESS_BIT, MANA_LETTERS, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -87,6 +87,34 @@ class Multiplies(EventChange):
     def text(self) -> str:
         times = {2: "twice", 3: "three times"}
         return f"{times.get(self.factor, f'{self.factor} times')} that much"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ManaBecomes(EventChange):
+    """The mana is of another type; with several in the mask the player chooses one for all.
+
+    ``amount`` is how much it is then, 0 as much as before. ``lands`` gives each land type its
+    own type of mana in place of ``types``; a land with several of them has the choice.
+    """
+
+    types: int = 0
+    amount: int = 0
+    lands: tuple[tuple[str, int], ...] = ()
+
+    def text(self) -> str:
+        other = "instead of any other type" + (" and amount" if self.amount else "")
+        if self.lands:
+            parts = [f"{pluralize(land)} produce {_symbol(one)}" for land, one in self.lands]
+            return f"{join_words(parts)} {other}"
+        if self.types == ALL_COLORS:
+            return f"it produces mana of a color of your choice {other}"
+        if self.types == COLORLESS_BIT and not self.amount:
+            return f"it produces colorless mana {other}"
+        return f"it produces {_symbol(self.types) * max(1, self.amount)} {other}"
+
+
+def _symbol(type_bit: int) -> str:
+    return f"{{{MANA_LETTERS[type_bit.bit_length() - 1]}}}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -8,7 +8,15 @@ from typing import Final
 from sim.vocab.amounts import Count, LifeTotal, SpellsCast
 from sim.vocab.describe import PREFIX, AllOf, Filter, Not, noun_phrase, one
 from sim.vocab.english import number_word, with_article
-from sim.vocab.filters import ControlledBy, HasCounter, HasKeyword, Tapped
+from sim.vocab.filters import (
+    AttackedThisTurn,
+    ControlledBy,
+    HasAbility,
+    HasCounter,
+    HasKeyword,
+    Tapped,
+)
+from sim.vocab.history import EnteredThisTurn
 from sim.vocab.record import Condition, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, Stored, place_text
 from sim.vocab.terms import READS_TURN, STEP_NAMES, ZONE_BATTLEFIELD
@@ -76,11 +84,16 @@ class Fits(Condition):
             filter, negative = filter.part, True
         past = isinstance(self.what, Stored)
         verb = ("was" if past else "is") + ("n't" if negative else "")
-        if isinstance(filter, (HasKeyword, HasCounter)):
+        if isinstance(filter, AttackedThisTurn):
+            done = "didn't attack" if negative else "attacked"
+            return f"{self.what.text()} {done} this turn"
+        if isinstance(filter, (HasKeyword, HasAbility, HasCounter)):
             has = "had" if past else "has"
             if negative:
                 has = "didn't have" if past else "doesn't have"
             return f"{self.what.text()} {has} {filter.words().removeprefix('with ')}"
+        if isinstance(filter, EnteredThisTurn):
+            return f"{self.what.text()} {'did not enter' if negative else 'entered'} this turn"
         plain = not isinstance(filter, AllOf) and filter.slot() == PREFIX
         if plain and filter.words()[:1].islower():
             return f"{self.what.text()} {verb} {filter.words()}"
@@ -107,6 +120,16 @@ class WasCastVia(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class ThisWay(Condition):
+    """The event came about by the replacement effect of the keyword on its object (603.11)."""
+
+    keyword: str
+
+    def text(self) -> str:
+        return "it happened this way"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class YourTurn(Condition):
     """It is the controller's turn."""
 
@@ -116,6 +139,20 @@ class YourTurn(Condition):
 
     def text(self) -> str:
         return "it's your turn"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnOf(Condition):
+    """It is the turn of one of the players."""
+
+    player: Ref
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        return f"it is {self.player.possessive()} turn"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -130,6 +167,30 @@ class DuringStep(Condition):
 
     def text(self) -> str:
         return f"it's the {STEP_NAMES[self.step].replace('_', ' ')} step"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DuringCombat(Condition):
+    """It is the combat phase (506.1)."""
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        return "it's combat"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BeforeCombatDamage(Condition):
+    """The combat damage step of the turn's first combat phase has not begun (506.6d)."""
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        return "before the combat damage step"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -189,7 +250,9 @@ def _controlled(what: Filter, number: str, many: int) -> str:
 
 
 WAS_KICKED: Final = WasKicked()
+DURING_COMBAT: Final = DuringCombat()
 YOUR_TURN: Final = YourTurn()
+BEFORE_COMBAT_DAMAGE: Final = BeforeCombatDamage()
 IF_YOU_DO: Final = Done()
 
 

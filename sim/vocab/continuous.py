@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sim.vocab.describe import Filter, every_one, is_fixed
-from sim.vocab.english import join_words, many_do, pluralize, with_article
+from sim.vocab.english import join_words, many_do, pluralize, sentence, with_article
 from sim.vocab.modifications import LAYER_ABILITY as LAYER_ABILITY
 from sim.vocab.modifications import LAYER_CHANGE as LAYER_CHANGE
 from sim.vocab.modifications import LAYER_COLOR as LAYER_COLOR
@@ -110,7 +110,9 @@ def modifications_text(
         ):
             words = words.replace("has ", "gains ", 1)
         if isinstance(modification, AddAbilities):
-            words = words.replace("~", _this(who))
+            words = words.replace(": ~", ": " + sentence(_this(who))).replace("~", _this(who))
+        if many and isinstance(modification, SetLandType):
+            words = f"is {pluralize(modification.subtype)}"
         words = many_do(words) if many else words
         if parts and parts[-1].split()[0] == words.split()[0] == "gains":
             words = words.partition(" ")[2]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sim.vocab import terms
 from sim.vocab.english import join_words, sentence, with_article
-from sim.vocab.record import Ability, Record
+from sim.vocab.record import Ability, Definition, Modification, Record, Ref
+
+LAYER_COPY: Final = 10
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -44,3 +47,27 @@ class Except(Record):
         for ability in self.abilities:
             said.append(f'it has "{sentence(ability.text())}."')
         return "except " + join_words(said)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BecomeCopy(Modification):
+    """Becomes a copy of an object (layer 1, 707.4).
+
+    ``this_ability``: except that it has the ability that makes it one. ``definition`` are the
+    copiable values, which are settled as the effect begins (707.2b).
+    """
+
+    of: Ref
+    exception: Except | None = None
+    this_ability: bool = False
+    definition: Definition | None = None
+
+    @property
+    def layer(self) -> int:
+        return LAYER_COPY
+
+    def text(self) -> str:
+        words = f"becomes a copy of {self.of.text()}"
+        if self.exception is not None:
+            words += f", {self.exception.text()}"
+        return words + (", except it has this ability" if self.this_ability else "")

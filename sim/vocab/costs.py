@@ -9,7 +9,7 @@ from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.english import lowered
 from sim.vocab.filters import Tapped
 from sim.vocab.mana import ManaCost, mana_cost
-from sim.vocab.record import Cost, Number, count_word, number_text
+from sim.vocab.record import Amount, Cost, Number, count_word, number_text
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
@@ -31,6 +31,21 @@ class PayManaAmount(Cost):
 
     def text(self) -> str:
         return f"{{{number_text(self.amount)}}}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PayManaTimes(Cost):
+    """Pay a cost of mana so many times, as cumulative upkeep asks (702.24a)."""
+
+    cost: ManaCost
+    times: Number
+
+    def text(self) -> str:
+        return (
+            f"{self.cost} for each {self.times.each()}"
+            if isinstance(self.times, Amount)
+            else (str(self.cost.times(self.times)))
+        )
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -82,6 +97,11 @@ class Sacrifice(Cost):
 
     def text(self) -> str:
         return "Sacrifice " + _some(self.filter, self.count)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EmergeSacrifice(Sacrifice):
+    """The sacrifice for emerge, whose mana value reduces the cost (702.119a)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -215,12 +235,14 @@ __all__ = [
     "ChangeLoyalty",
     "DiscardCards",
     "DiscardSelf",
+    "EmergeSacrifice",
     "ExileFrom",
     "ExileSelf",
     "OneOf",
     "PayLife",
     "PayMana",
     "PayManaAmount",
+    "PayManaTimes",
     "RemoveCounters",
     "ReturnToHand",
     "Sacrifice",

@@ -8,6 +8,7 @@ from itertools import pairwise
 from sim.vocab import terms
 from sim.vocab.copying import Except
 from sim.vocab.english import join_words, number_word, with_article
+from sim.vocab.mana_types import ManaTypes, SpendOnly
 from sim.vocab.record import Definition, Effect, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, orders
 
@@ -113,16 +114,26 @@ class CopySpell(Effect):
 class AddMana(Effect):
     """Players add mana (106.3): each unit is a mask of the types to choose from.
 
-    ``count`` repeats the units; ``same`` makes one choice for all units.
+    ``count`` repeats the units; ``same`` makes one choice for all units. ``among`` leaves of
+    their types only those that are found in the game. ``spend`` restricts what the mana may
+    be spent on (106.6).
     """
 
     units: tuple[int, ...]
     count: Number = 1
     who: Ref = YOU
     same: bool = False
+    among: ManaTypes | None = None
+    spend: SpendOnly | None = None
 
     def text(self) -> str:
+        words = self._words()
+        return words if self.spend is None else f"{words}. {self.spend.text()}"
+
+    def _words(self) -> str:
         each = number = ""
+        if self.among is not None and self.count == 1 and len(self.units) == 1:
+            return f"{orders(self.who, 'add')} {self.among.one_mana(self.units[0])}"
         if isinstance(self.count, int):
             units = self.units * self.count
         else:

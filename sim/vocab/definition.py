@@ -12,7 +12,6 @@ from sim.vocab.abilities import (
     AlternativeCost,
     CastOnlyIf,
     CostPerTarget,
-    Enchant,
     OwnCostChange,
     Plot,
     Replacement,
@@ -28,12 +27,18 @@ from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Definition
 from sim.vocab.rendering import rules_text, token_text
+from sim.vocab.summary import defined_color, defined_sizes, needs_targets, simple_mana
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 
 BASIC_MANA: Final = {
     name: activated(TAP, AddMana((1 << index,)))
     for index, name in enumerate(terms.BASIC_LAND_TYPES)
 }
+
+
+# How a face that stands in another card's definition belongs to that card.
+LAYOUT_TRANSFORMING: Final = "transforming"
+LAYOUT_MELD: Final = "meld"
 
 
 class Characteristics:
@@ -113,6 +118,9 @@ class CardDef(Definition):
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
     X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
     {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target.
+    ``sizes`` are power and toughness as an ability of the card defines them, None where they
+    are as printed. ``faces`` are the card's other faces, and each of them has its ``layout``
+    (LAYOUT_*) and the card as its ``front``; ``melds_with`` names the other card of a meld pair.
     """
 
     __slots__ = (
@@ -126,13 +134,17 @@ class CardDef(Definition):
         "colors",
         "conditional",
         "cost",
+        "faces",
         "final_chapter",
+        "front",
         "index_zones",
         "is_permanent",
         "keywords",
+        "layout",
         "loyalty",
         "loyalty_text",
         "mana_value",
+        "melds_with",
         "module",
         "name",
         "needs_targets",
@@ -143,6 +155,7 @@ class CardDef(Definition):
         "qualname",
         "quick",
         "simple_mana",
+        "sizes",
         "spell",
         "subtypes",
         "supertypes",
@@ -181,11 +194,18 @@ class CardDef(Definition):
         self.power = _number(self.power_text)
         self.toughness = _number(self.toughness_text)
         self.loyalty = _number(self.loyalty_text)
+        defined = defined_color(abilities)
         self.colors = color if color is not None else (cost.colors if cost else 0)
+        self.colors = self.colors if defined is None else defined
+        self.sizes = defined_sizes(abilities)
         self.keywords = keywords
         self.token = token
         self.varied: tuple[Except, ...] = ()  # what makes it a variant of the class's definition
         self.module, self.qualname = where
+        self.faces: tuple[CardDef, ...] = ()
+        self.layout = ""
+        self.front: CardDef | None = None
+        self.melds_with = ""
         self.abilities = abilities
         self.is_permanent = bool(types & terms.TYPES_PERMANENT)
         self.spell: SpellAbility | None = None
@@ -217,9 +237,9 @@ class CardDef(Definition):
         instant = types & terms.TYPE_INSTANT or keywords & terms.KEYWORD_FLASH
         self.quick = bool(instant) or self.acts_in_hand
         self.acts = any(not one.is_mana for one in self.activated)
-        self.needs_targets = _needs_targets(self.abilities)
+        self.needs_targets = needs_targets(self.abilities)
         self.plain_cost = _plain_cost(self)
-        self.simple_mana = _simple_mana(self.abilities)
+        self.simple_mana = simple_mana(self.abilities)
         self.use_zones = 0
         self.index_zones = 0
         for ability in self.abilities:
@@ -287,6 +307,13 @@ class CardDef(Definition):
             found.varied = key[2]
         return found
 
+    def other_face(self, layout: str) -> CardDef | None:
+        """The face of that layout besides the front one; None where there is none."""
+        for face in self.faces:
+            if face.layout == layout:
+                return face
+        return None
+
     @property
     def mana_cost(self) -> str:
         """The mana cost as written, empty where there is none."""
@@ -313,7 +340,10 @@ _VARIANTS: dict[tuple[str, str, tuple[Except, ...]], CardDef] = {}
 
 def load_definition(module: str, qualname: str, varied: tuple[Except, ...] = ()) -> CardDef:
     """The definition of the card class in a module (pickle's way back to it)."""
-    definition: CardDef = getattr(importlib.import_module(module), qualname).definition
+    found = importlib.import_module(module)
+    for name in qualname.split("."):  # a face's class stands in the card's
+        found = getattr(found, name)
+    definition: CardDef = found.definition
     for exception in varied:
         definition = definition.variant(exception)
     return definition
@@ -352,28 +382,3 @@ def _plain_cost(card: CardDef) -> ManaCost | None:
     if any(isinstance(one, (OwnCostChange, CostPerTarget)) for one in card.abilities):
         return None
     return card.cost.with_x(0)
-
-
-def _simple_mana(abilities: tuple[Ability, ...]) -> int:
-    if len(abilities) != 1 or not isinstance(abilities[0], Activated):
-        return 0
-    ability = abilities[0]
-    if ability != activated(TAP, *ability.modes[0].effects):
-        return 0
-    effects = ability.modes[0].effects
-    if len(effects) != 1 or not isinstance(effects[0], AddMana):
-        return 0
-    unit = effects[0].units[0]
-    return unit if effects[0] == AddMana((unit,)) else 0
-
-
-def _needs_targets(abilities: tuple[Ability, ...]) -> bool:
-    for ability in abilities:
-        if isinstance(ability, Enchant):
-            return True
-        if isinstance(ability, SpellAbility):
-            for mode in ability.modes:
-                for clause in mode.targets:
-                    if clause.players is None or clause.minimum != 1:
-                        return True
-    return False

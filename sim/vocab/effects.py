@@ -11,6 +11,12 @@ from sim.vocab.creation import CopySpell as CopySpell
 from sim.vocab.creation import CreateCopy as CreateCopy
 from sim.vocab.creation import CreateToken as CreateToken
 from sim.vocab.describe import Filter, noun_phrase
+from sim.vocab.discarding import DiscardHand as DiscardHand
+from sim.vocab.discarding import DiscardThem as DiscardThem
+from sim.vocab.discarding import ExileHand as ExileHand
+from sim.vocab.discarding import FromZone as FromZone
+from sim.vocab.discarding import ReturnSome as ReturnSome
+from sim.vocab.library import LookAt as LookAt
 from sim.vocab.library import Mill as Mill
 from sim.vocab.library import Reveal as Reveal
 from sim.vocab.library import Scry as Scry
@@ -18,7 +24,7 @@ from sim.vocab.library import Shuffle as Shuffle
 from sim.vocab.library import Surveil as Surveil
 from sim.vocab.record import Effect, Modification, Number, Ref, counted, measured, number_text
 from sim.vocab.references import SELF, YOU, Stored, TopCards, does, orders
-from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_LIBRARY
 from sim.vocab.turns import EndTurn as EndTurn
 from sim.vocab.turns import ExtraCombat as ExtraCombat
 from sim.vocab.turns import ExtraTurn as ExtraTurn
@@ -159,6 +165,7 @@ class Move(Effect):
     counters: tuple[tuple[str, Number], ...] = ()
     attacking: bool = False
     face_down: bool = False
+    transformed: bool = False
 
     def text(self) -> str:
         what = self.what.group()
@@ -201,6 +208,7 @@ class Move(Effect):
     def _onto_battlefield(self, what: str, new: bool, many: bool) -> str:
         verb, to = ("put", "onto") if new else ("return", "to")
         tail = " tapped" if self.tapped else ""
+        tail += " transformed" if self.transformed else ""
         tail += (" and attacking" if tail else " attacking") if self.attacking else ""
         for kind, number in self.counters:
             tail += f" with {counted(number, kind + ' counter')} on {'them' if many else 'it'}"
@@ -245,12 +253,19 @@ class SacrificeSome(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CounterSpell(Effect):
-    """Counter spells or abilities (701.5)."""
+    """Counter spells or abilities (701.5); ``zone``: where a spell goes instead."""
 
     what: Ref
+    zone: int = ZONE_GRAVEYARD
 
     def text(self) -> str:
-        return f"counter {self.what.text()}"
+        words = f"counter {self.what.text()}"
+        if self.zone == ZONE_GRAVEYARD:
+            return words
+        place = {ZONE_LIBRARY: "on top of its owner's library", ZONE_EXILE: "into exile"}
+        where = place.get(self.zone, "into its owner's hand")
+        away = f"put it {where} instead of into that player's graveyard"
+        return f"{words}. If that spell is countered this way, {away}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

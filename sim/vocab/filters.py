@@ -15,6 +15,9 @@ from sim.vocab.describe import is_fixed as is_fixed
 from sim.vocab.describe import noun_phrase as noun_phrase
 from sim.vocab.describe import one as one
 from sim.vocab.english import join_words, with_article
+from sim.vocab.history import AttackedThisTurn as AttackedThisTurn
+from sim.vocab.history import DamagedBy as DamagedBy
+from sim.vocab.history import EnteredThisTurn as EnteredThisTurn
 from sim.vocab.record import Number, Ref, number_text
 from sim.vocab.terms import (
     COLOR_NAMES,
@@ -22,7 +25,6 @@ from sim.vocab.terms import (
     READS_COMBAT,
     READS_SIZES,
     READS_TAPPED,
-    READS_TURN,
     SUPERTYPE_NAMES,
     TYPE_NAMES,
     TYPES_PERMANENT,
@@ -281,41 +283,6 @@ class Unblocked(Filter):
 
     def words(self, many: bool = False) -> str:
         return "unblocked"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class AttackedThisTurn(Filter):
-    """Was declared as an attacker this turn."""
-
-    def slot(self) -> int:
-        return SUFFIX
-
-    @property
-    def own_reads(self) -> int:
-        return READS_TURN
-
-    def words(self, many: bool = False) -> str:
-        return "that attacked this turn"
-
-    def negated(self) -> tuple[int, str]:
-        return SUFFIX, "that didn't attack this turn"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class DamagedBy(Filter):
-    """Was dealt damage this turn by one of the objects referred to (120.6)."""
-
-    source: Ref
-
-    def slot(self) -> int:
-        return SUFFIX
-
-    @property
-    def own_reads(self) -> int:
-        return READS_TURN
-
-    def words(self, many: bool = False) -> str:
-        return f"dealt damage by {self.source.text()} this turn"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -15,15 +15,35 @@ from sim.vocab.abilities import (
     Static,
     Triggered,
 )
-from sim.vocab.amounts import THAT_MUCH, count
-from sim.vocab.build import Costs, activated, costs_of, instead, mode, static, target, whenever
+from sim.vocab.amounts import THAT_MUCH, CountersOn, count
+from sim.vocab.build import (
+    Costs,
+    activated,
+    affect,
+    costs_of,
+    instead,
+    mode,
+    static,
+    target,
+    whenever,
+)
 from sim.vocab.changes import GoesTo
-from sim.vocab.conditions import WasCastVia, fits
-from sim.vocab.continuous import gets
-from sim.vocab.costs import DISCARD_SELF, ReturnToHand
-from sim.vocab.effects import Attach, Change, CopySpell, CounterSpell, Draw, Move, SacrificeThem
+from sim.vocab.conditions import ThisWay, WasCastVia, fits
+from sim.vocab.continuous import SetColors, gets
+from sim.vocab.costs import DISCARD_SELF, EmergeSacrifice, PayManaTimes, ReturnToHand
+from sim.vocab.effects import (
+    Attach,
+    Change,
+    CopySpell,
+    CounterSpell,
+    Draw,
+    Move,
+    PutCounters,
+    SacrificeThem,
+)
 from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubtype
-from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves
+from sim.vocab.mana import mana_cost
+from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves, StepBegins
 from sim.vocab.programs import MayCast, MayPay
 from sim.vocab.record import Ability, Effect
 from sim.vocab.references import (
@@ -147,19 +167,29 @@ def evoke(costs: Costs) -> tuple[Ability, ...]:
     return (cost, leave)
 
 
+def emerge(costs: Costs, what: Filter = CREATURE) -> AlternativeCost:
+    """Emerge (702.119a): the sacrificed creature's mana value reduces the generic mana."""
+    return AlternativeCost("emerge", (*costs_of(costs), EmergeSacrifice(what)))
+
+
 def overload(costs: Costs, *effects: Effect) -> AlternativeCost:
     """Overload (702.96a): the instructions with "each" instead of "target"."""
     return AlternativeCost("overload", costs_of(costs), modes=(mode(*effects),))
 
 
 def madness(costs: Costs) -> tuple[Ability, ...]:
-    """Madness (702.35a): a replacement effect, a trigger and an alternative cost."""
+    """Madness (702.35a): a replacement effect, a trigger and an alternative cost.
+
+    The trigger is on being exiled this way, so not where another effect exiled the card.
+    """
+    exile = "(madness exile)"
     cost = AlternativeCost("madness", costs_of(costs), ZONE_EXILE, offered=False)
-    discarded = Moves(THIS, ZONE_HAND, cause=terms.CAUSE_DISCARD)
-    aside = instead(discarded, GoesTo(ZONE_EXILE), zones=(ZONE_HAND,), keyword="(madness exile)")
+    discarded = Moves(THIS, ZONE_HAND, ZONE_GRAVEYARD, terms.CAUSE_DISCARD)
+    aside = instead(discarded, GoesTo(ZONE_EXILE), zones=(ZONE_HAND,), keyword=exile)
     cast = whenever(
         Moves(THIS, ZONE_HAND, ZONE_EXILE, terms.CAUSE_DISCARD),
         MayCast(MOVED_CARD, via="madness", otherwise=(Move(MOVED_CARD, ZONE_GRAVEYARD),)),
+        condition=ThisWay(exile),
         zones=(ZONE_EXILE,),
         keyword="(madness cast)",
     )
@@ -170,6 +200,17 @@ def cycling(costs: Costs) -> Activated:
     """Cycling (702.29a)."""
     parts = (*costs_of(costs), DISCARD_SELF)
     return activated(parts, Draw(), zone=ZONE_HAND, keyword="cycling")
+
+
+def cumulative_upkeep(cost: str) -> Triggered:
+    """Cumulative upkeep of mana (702.24a)."""
+    price = PayManaTimes(mana_cost(cost), CountersOn("age", SELF))
+    return whenever(
+        StepBegins(terms.STEP_UPKEEP, YOU),
+        PutCounters("age", 1, SELF),
+        MayPay(((price,),), otherwise=(SacrificeThem(SELF),)),
+        keyword=f"cumulative upkeep {cost}",
+    )
 
 
 def ninjutsu(costs: Costs) -> Activated:
@@ -183,6 +224,11 @@ def split_second() -> Static:
     """Split second (702.61a): no other spells, and no activated abilities but mana abilities."""
     stopped = (CantCast(EACH_PLAYER), CantActivate(CARD))
     return static(*stopped, zones=(ZONE_STACK,), keyword="split second")
+
+
+def devoid() -> Static:
+    """Devoid (702.114a): a characteristic-defining ability; the object is colourless."""
+    return Static((affect(SELF, SetColors()),), keyword="devoid", defining=True)
 
 
 def plot(costs: Costs) -> Plot:

@@ -55,6 +55,20 @@ class Shuffle(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class LookAt(Effect):
+    """You look at cards, which nobody else does; stored under ``store``."""
+
+    what: Ref
+    store: str = "looked"
+
+    def text(self) -> str:
+        return f"look at {self.what.text()}"
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        return ((self.store, "that card"),)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Reveal(Effect):
     """Show objects to all players (701.16)."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter, noun_phrase
+from sim.vocab.describe import Filter, is_fixed, noun_phrase
 from sim.vocab.english import number_word
 from sim.vocab.record import Ref, Rule
-from sim.vocab.references import EACH_PLAYER
+from sim.vocab.references import EACH_PLAYER, YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -29,11 +29,68 @@ class CantHaveCounters(Rule):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class DoesntUntap(Rule):
+    """Permanents that fit don't untap during their controllers' untap steps (502.3)."""
+
+    filter: Filter
+
+    def text(self) -> str:
+        if is_fixed(self.filter):
+            return f"{noun_phrase(self.filter)} doesn't untap during its controller's untap step"
+        who = noun_phrase(self.filter, 2)
+        return f"{who} don't untap during their controllers' untap steps"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SpendAsAnyColor(Rule):
+    """The players may spend mana as though it were mana of any color (118.14, 609.4b).
+
+    ``any_type``: also as though it were colorless.
+    """
+
+    players: Ref = YOU
+    any_type: bool = False
+
+    def text(self) -> str:
+        kind = "type" if self.any_type else "color"
+        return f"{self.players.group()} may spend mana as though it were mana of any {kind}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class DamageCantBePrevented(Rule):
     """Damage can't be prevented (615.12)."""
 
     def text(self) -> str:
         return "damage can't be prevented"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LifeCantChange(Rule):
+    """The players can neither gain nor lose nor pay life (119.7, 119.8)."""
+
+    players: Ref = YOU
+
+    def text(self) -> str:
+        if self.players == YOU:
+            return "your life total can't change"
+        return f"{self.players.possessive()} life total can't change"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MaximumSpells(Rule):
+    """The players can't cast more than that many spells that fit each turn (601.3)."""
+
+    count: int
+    players: Ref = EACH_PLAYER
+    filter: Filter | None = None
+
+    def text(self) -> str:
+        many = 1 if self.count == 1 else 2
+        what = "spell" if many == 1 else "spells"
+        if self.filter is not None:
+            what = noun_phrase(self.filter, many, kind="spell")
+        number = number_word(self.count)
+        return f"{self.players.text()} can't cast more than {number} {what} each turn"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

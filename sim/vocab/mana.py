@@ -76,6 +76,10 @@ class ManaCost:
             self.x_count + other.x_count,
         )
 
+    def times(self, number: int) -> ManaCost:
+        """This cost so many times over."""
+        return ManaCost(self.generic * number, self.symbols * number, self.x_count * number)
+
     def with_generic(self, generic: int) -> ManaCost:
         """This cost with another amount of generic mana."""
         return ManaCost(max(0, generic), self.symbols, self.x_count)

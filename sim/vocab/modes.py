@@ -52,7 +52,8 @@ class TargetClause(Record):
     """One instance of the word "target" (115.3): what may be chosen, and how many.
 
     ``filter`` describes objects of ``zone`` (None: no objects), ``players`` the players
-    that may be chosen (None: none), ``of`` whose graveyard or library the zone is.
+    that may be chosen (None: none), ``of`` whose graveyard or library the zone is; ``spells``
+    describes those of the stack that may be chosen besides.
     """
 
     filter: Filter | None = None
@@ -61,6 +62,7 @@ class TargetClause(Record):
     maximum: Number = 1
     zone: int = ZONE_BATTLEFIELD
     of: Ref | None = None
+    spells: Filter | None = None
 
     def text(self) -> str:
         what, many = self.filter, self.maximum != 1
@@ -75,6 +77,8 @@ class TargetClause(Record):
         card = self.zone not in (ZONE_BATTLEFIELD, ZONE_STACK)
         kind = "spell" if self.zone == ZONE_STACK and not _names_ability(what) else ""
         noun = noun_phrase(what, 2 if many else 1, card=card, kind=kind)
+        if self.spells is not None:
+            noun = f"{noun_phrase(self.spells, 2 if many else 1, kind='spell')} or {noun}"
         if players:
             noun = f"{players}{'s' if many else ''} or {noun}"
         if card and self.zone in (ZONE_GRAVEYARD, ZONE_LIBRARY, ZONE_HAND):

@@ -294,7 +294,7 @@ class SwitchStats(Modification):
 
 def _granted(ability: Ability) -> str:
     text = ability.text()
-    if getattr(ability, "keyword", ""):
+    if getattr(ability, "keyword", "") or getattr(ability, "quality", ""):
         return lowered(text)
     text = sentence(text)
     return f'"{text}"' if text.endswith(".") else f'"{text}."'

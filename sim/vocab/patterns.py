@@ -10,7 +10,7 @@ from sim.vocab.combat_patterns import AttacksUnblocked as AttacksUnblocked
 from sim.vocab.combat_patterns import BecomesBlocked as BecomesBlocked
 from sim.vocab.combat_patterns import Blocks as Blocks
 from sim.vocab.describe import Filter, is_fixed, one
-from sim.vocab.english import join_words, third_person
+from sim.vocab.english import join_words, number_word, third_person
 from sim.vocab.filters import Is
 from sim.vocab.record import Condition, Pattern, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
@@ -241,17 +241,33 @@ class LifeChanges(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TapsForMana(Pattern):
-    """A permanent that fits is tapped for mana of one of the types (106.12)."""
+    """A permanent that fits is tapped for mana (106.12), by one of the players.
+
+    ``types`` asks for mana of one of these types, ``chosen`` for mana of the colour that was
+    chosen for the source, ``at_least`` for that much mana.
+    """
 
     filter: Filter
+    player: Ref | None = None
     types: int = terms.ANY_MANA_TYPE
+    chosen: bool = False
+    at_least: int = 1
 
     @property
     def kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MANA,)
 
     def text(self) -> str:
-        return f"{one(self.filter)} is tapped for mana"
+        mana = "mana of the chosen color" if self.chosen else "mana"
+        if self.types != terms.ANY_MANA_TYPE:
+            kinds = terms.bit_names(self.types, (*terms.COLOR_NAMES, "colorless"))
+            mana = f"{join_words(list(kinds), 'or')} mana"
+        if self.at_least > 1:
+            mana = f"{number_word(self.at_least)} or more {mana}"
+        if self.player is None:
+            return f"{one(self.filter)} is tapped for {mana}"
+        verb = "tap" if self.player == YOU else "taps"
+        return f"{_player(self.player)} {verb} {one(self.filter)} for {mana}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -328,6 +344,20 @@ class StateIs(Pattern):
 
     def text(self) -> str:
         return self.condition.text()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LosesControl(Pattern):
+    """You no longer control an object: what a delayed trigger watches as a state (603.7)."""
+
+    what: Ref
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_STATE,)
+
+    def text(self) -> str:
+        return f"you lose control of {self.what.text()}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

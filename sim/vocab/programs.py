@@ -13,6 +13,7 @@ from sim.vocab.english import (
     with_article,
     without_subject,
 )
+from sim.vocab.library import Surveil
 from sim.vocab.modes import UNLIMITED as UNLIMITED
 from sim.vocab.modes import Mode as Mode
 from sim.vocab.modes import TargetClause as TargetClause
@@ -29,12 +30,14 @@ from sim.vocab.record import (
 from sim.vocab.references import (
     EACH_PLAYER,
     YOU,
+    Every,
     does,
     orders,
     place_text,
 )
 from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
+    ZONE_NAMES,
 )
 
 
@@ -188,6 +191,8 @@ class MayPay(Effect):
         paid = " or ".join(deed(costs) for costs in self.choices)
         if self.otherwise and not self.then:
             pays = f"you {paid}" if self.who == YOU else does_all(self.who, paid)
+            if self.who != YOU and body_text(self.otherwise).startswith(who + " "):
+                pays = f"they {paid}"
             return f"{body_text(self.otherwise)} unless {pays}"
         they = "you do" if self.who == YOU else "the player does"
         then = body_text(self.then)
@@ -233,7 +238,8 @@ class MayCast(Effect):
 
     ``via`` names an alternative cost to cast for, ``free`` casts without paying the mana
     cost; ``any_number``: one after the other, in the order the player chooses;
-    ``otherwise`` follows if nothing is cast.
+    ``otherwise`` follows if nothing is cast; ``exiles``: the spell is exiled if it would be put
+    into its owner's graveyard.
     """
 
     what: Ref
@@ -242,6 +248,7 @@ class MayCast(Effect):
     any_number: bool = False
     filter: Filter | None = None
     otherwise: tuple[Effect, ...] = ()
+    exiles: bool = False
 
     def text(self) -> str:
         what = self.what.text()
@@ -250,11 +257,20 @@ class MayCast(Effect):
             spells = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"
             what = f"any number of {spells} from among {what}"
         elif self.filter is not None:
-            what = f"{one(self.filter, kind='spell')} from among {what}"
+            place = f"among {what}"
+            if isinstance(self.what, Every) and self.what.of is not None:
+                place = f"{self.what.of.possessive()} {ZONE_NAMES[self.what.zone]}"
+                many = False
+            what = f"{one(self.filter, kind='spell')} from {place}"
         how = f" without paying {'their mana costs' if many else 'its mana cost'}"
         how = how if self.free else f" for its {self.via} cost" if self.via else ""
         words = f"you may cast {what}{how}"
+        if self.exiles:
+            words += ". If that spell would be put into your graveyard, exile it instead"
         return words + (f". If you don't, {body_text(self.otherwise)}" if self.otherwise else "")
+
+    def link(self, before: Effect) -> str:
+        return ". Then " if isinstance(before, Surveil) else ". "
 
 
 @dataclass(frozen=True, eq=False, repr=False)

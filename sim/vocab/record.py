@@ -177,7 +177,7 @@ def number_text(value: Number) -> str:
 def count_word(value: Number, one: str = "a") -> str:
     """How many of something: ``a``, ``two``, ``30``, ``X``."""
     if not isinstance(value, int):
-        return value.text()
+        return value.text().replace("that much", "that many")
     return one if value == 1 else number_word(value)
 
 

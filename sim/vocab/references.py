@@ -232,7 +232,8 @@ class Every(Ref):
     def text(self) -> str:
         if self.zone in (ZONE_BATTLEFIELD, ZONE_STACK):
             return "each " + each(self.filter, kind="spell" if self.zone == ZONE_STACK else "")
-        return f"all {noun_phrase(self.filter, 2, card=True)}{self._place()}"
+        cards = noun_phrase(self.filter, 2, card=True)
+        return f"all {cards}{'' if ' exiled with ' in cards else self._place()}"
 
     def group(self) -> str:
         if self.zone != ZONE_BATTLEFIELD:

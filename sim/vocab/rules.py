@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from sim.vocab.describe import Filter, is_fixed, noun_phrase
 from sim.vocab.english import many_do, number_word, pluralize
+from sim.vocab.permissions import AsThoughFlash as AsThoughFlash
+from sim.vocab.permissions import ExiledBy as ExiledBy
+from sim.vocab.permissions import GainsCost as GainsCost
+from sim.vocab.permissions import MayPlay as MayPlay
 from sim.vocab.record import Condition, Number, Ref, Rule, number_text
 from sim.vocab.references import EACH_PLAYER, YOU
 from sim.vocab.terms import (
     ALL_COLORS,
     COLOR_NAMES,
-    READS_TURN,
     STEP_NAMES,
-    ZONE_EXILE,
-    ZONE_NAMES,
     bit_names,
 )
 
@@ -353,47 +354,3 @@ class MinimumCost(Rule):
         what = noun_phrase(self.filter, kind="spell")
         mana = f"{number_word(self.amount)} mana to cast"
         return f"each {what} that would cost less than {mana} costs {mana}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class MayPlay(Rule):
-    """The players may play cards that fit from a zone where they otherwise could not (601.3b).
-
-    ``free`` casts without paying the mana cost; ``lands`` and ``spells`` say which may be
-    played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
-    the permission came about.
-    """
-
-    filter: Filter
-    zone: int = ZONE_EXILE
-    players: Ref = YOU
-    lands: bool = True
-    spells: bool = True
-    free: bool = False
-    as_sorcery: bool = False
-    later_turn: bool = False
-
-    @property
-    def own_reads(self) -> int:
-        return READS_TURN
-
-    def text(self) -> str:
-        verb = "play" if self.lands else "cast"
-        what = noun_phrase(self.filter, 2, kind="card" if self.lands else "spell")
-        many = what.startswith("those") or not is_fixed(self.filter)
-        whose = "your " if self.zone != ZONE_EXILE else ""
-        origin = "" if self.zone == ZONE_EXILE else f" from {whose}{ZONE_NAMES[self.zone]}"
-        cost = f" without paying {'their mana costs' if many else 'its mana cost'}"
-        return f"{_who(self.players)} may {verb} {what}{origin}{cost if self.free else ''}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class AsThoughFlash(Rule):
-    """The players may cast spells that fit as though they had flash (702.8a)."""
-
-    filter: Filter
-    players: Ref = YOU
-
-    def text(self) -> str:
-        what = noun_phrase(self.filter, 2, kind="spell")
-        return f"{_who(self.players)} may cast {what} as though they had flash"

@@ -38,6 +38,7 @@ STEP_END_COMBAT: Final = 9
 STEP_MAIN2: Final = 10
 STEP_END: Final = 11
 STEP_CLEANUP: Final = 12
+COMBAT_OVER: Final = (NOBODY, STEP_END_COMBAT)  # the key in state.once of a past combat phase
 
 # Card types (300.1) and supertypes (205.4a), one bit each.
 TYPE_ARTIFACT: Final = 1

@@ -7,7 +7,7 @@ from sim.vocab.continuous import Affect
 from sim.vocab.costs import costs_text
 from sim.vocab.english import number_word, sentence
 from sim.vocab.modes import Mode
-from sim.vocab.patterns import DealsDamage, IsDealtDamage, LifeChanges, PutsCounters
+from sim.vocab.patterns import DealsDamage, IsDealtDamage, LifeChanges, PutsCounters, TapsForMana
 from sim.vocab.record import Cost, Pattern, Rule
 from sim.vocab.references import YOU
 from sim.vocab.rules import subject_of
@@ -87,6 +87,8 @@ def changed(pattern: Pattern, change: EventChange) -> str:
         return words
     if isinstance(pattern, DealsDamage):
         return f"it deals {words} damage instead"
+    if isinstance(pattern, TapsForMana):
+        return f"it produces {words.replace('that much', 'as much')} of that mana instead"
     if isinstance(pattern, IsDealtDamage):
         return f"{words} damage is dealt instead"
     if isinstance(pattern, LifeChanges):

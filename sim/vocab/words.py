@@ -83,6 +83,7 @@ CREATURE_OR_PLANESWALKER: Final = HasType(terms.TYPE_CREATURE | terms.TYPE_PLANE
 INSTANT_OR_SORCERY: Final = HasType(terms.TYPE_INSTANT | terms.TYPE_SORCERY)
 PERMANENT: Final = Anything("permanent")
 CARD: Final = Anything("card")
+SOURCE: Final = Anything("source")
 SPELL: Final = IsSpell()
 ABILITY: Final = IsAbility()
 

@@ -24,7 +24,9 @@ def entry(definition):
     elif definition.loyalty_text is not None:
         size = f" {definition.loyalty_text}"
     head = f"{definition.name} {definition.mana_cost}".strip()
-    return "\n".join(filter(None, [head, definition.type_line + size, definition.text()]))
+    faces = ["//\n" + entry(face) for face in definition.faces]
+    lines = [head, definition.type_line + size, definition.text(), *faces]
+    return "\n".join(filter(None, lines))
 
 
 def entries():

@@ -228,6 +228,8 @@ NOT_IN_THE_KEY = {
         "mana_stamp",
         "objects",
         "offers",
+        "producible",
+        "producible_stamp",
         "reads",
         "replacements",
         "rules",

@@ -22,6 +22,7 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab import terms
+from sim.vocab.definition import LAYOUT_TRANSFORMING
 from sim.vocab.outcomes import RemoveDamage, SetLife
 from sim.vocab.rules import CantWin
 from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_LIBRARY
@@ -114,6 +115,10 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
             entry.controller = obj.owner
             if effect.controller is not None:
                 entry.controller = players(state, effect.controller, context)[0]
+            if effect.transformed:
+                if obj.token or obj.card.other_face(LAYOUT_TRANSFORMING) is None:
+                    continue  # 712.10a: it stays in its zone
+                entry.turned = True
             entry.tapped = effect.tapped
             for kind, number in effect.counters:
                 entry.counters[kind] = value(state, number, context)
@@ -165,11 +170,14 @@ def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> Non
     happened = state.performed
     frame.context.done = bool(happened)
     if effect.name:
-        frame.context.registers[effect.name] = [
-            event.object if effect.before else event.moved
-            for event in happened
-            if event.kind == terms.EVENT_MOVE and (effect.before or event.moved != NOBODY)
-        ]
+        found: list[int] = []
+        for event in happened:
+            if event.kind == terms.EVENT_MOVE:
+                if effect.before:
+                    found.append(event.object)
+                else:  # 713.4c: both cards of a melded permanent
+                    found += [one for one in (event.moved, event.also) if one != NOBODY]
+        frame.context.registers[effect.name] = found
 
 
 def put_counters(state: GameState, frame: EffectFrame, effect: e.PutCounters) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import MoveStored
 from sim.rules.evaluate import candidates, objects, players, value
@@ -31,7 +32,7 @@ from sim.vocab import programs as g
 from sim.vocab import terms
 from sim.vocab.filters import Anything, ControlledBy, Filter
 from sim.vocab.references import These
-from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_HAND
+from sim.vocab.terms import ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND
 
 FRESH: Final = 0
 ASKED: Final = 1
@@ -135,6 +136,44 @@ def discard(state: GameState, frame: EffectFrame, effect: e.Discard) -> None:
         frame.todo.append(choose)
 
 
+def discard_hand(state: GameState, frame: EffectFrame, effect: e.DiscardHand) -> None:
+    """701.8: every card of the hands, all at once; nothing is chosen."""
+    context = frame.context
+    context.registers["discarded"] = [
+        card.id
+        for player in players(state, effect.who, context)
+        for card in state.players[player].hand
+    ]
+    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+
+
+def exile_hand(state: GameState, frame: EffectFrame, effect: e.ExileHand) -> None:
+    """Every card of the controller's hand is exiled, at once."""
+    context = frame.context
+    hand = state.players[context.controller].hand
+    events.perform(state, [events.moving(card, ZONE_EXILE, source=context.source) for card in hand])
+
+
+def discard_them(state: GameState, frame: EffectFrame, effect: e.DiscardThem) -> None:
+    """701.8: those of the cards that are in a hand."""
+    found = [obj.id for obj in objects(state, effect.what, frame.context) if obj.zone == ZONE_HAND]
+    frame.context.registers["discarded"] = found
+    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+
+
+def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> None:
+    """101.4: the players choose in APNAP order, then all the cards return together."""
+    frame.context.registers["returned"] = []
+    frame.todo.append(MoveStored("returned", ZONE_HAND, terms.CAUSE_NONE))
+    for player in reversed(players(state, effect.who, frame.context)):
+        who = These((player,))
+        frame.todo.append(
+            g.ChooseObjects(
+                effect.filter, 0, effect.maximum, effect.zone, who, who, "returned", add=True
+            )
+        )
+
+
 def _at_random(state: GameState, found: list[GameObject], count: int) -> list[int]:
     left = list(found)
     picked: list[int] = []
@@ -178,6 +217,10 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     g.ChoosePlayer: choose_player,
     g.ChooseWord: choose_word,
     e.Discard: discard,
+    e.DiscardHand: discard_hand,
+    e.DiscardThem: discard_them,
+    e.ExileHand: exile_hand,
+    e.ReturnSome: return_some,
     e.SacrificeSome: sacrifice_some,
     g.May: may,
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sim.rules import announce, events, turn
+from sim.rules import announce, copies, events, turn
 from sim.rules.effects.steps import RegenerateNow, ReturnAsSelfLeaves
 from sim.rules.evaluate import entities, objects, players, value
 from sim.state.events import Context
@@ -26,6 +26,7 @@ from sim.vocab.continuous import (
     GainControl,
     SetStats,
 )
+from sim.vocab.copying import BecomeCopy
 from sim.vocab.filters import Is
 from sim.vocab.outcomes import ExileUntilSelfLeaves
 from sim.vocab.patterns import THIS, IsDealtDamage, Moves
@@ -65,6 +66,8 @@ def _locked(state: GameState, change: Modification, context: Context) -> Modific
             power=None if change.power is None else value(state, change.power, context),
             toughness=None if change.toughness is None else value(state, change.toughness, context),
         )
+    if isinstance(change, BecomeCopy):
+        return copies.settled(state, change, context)
     if isinstance(change, GainControl):
         return replace(change, player=These(tuple(players(state, change.player, context))))
     return change

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sim.rules import costs
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Bind, PayNow, Performed
-from sim.rules.evaluate import entities, holds, players, value
+from sim.rules.evaluate import FORMER_TARGET, entities, holds, players, value
 from sim.rules.payment import pay
 from sim.rules.triggers import trigger
 from sim.state.decision import (
@@ -117,6 +117,10 @@ def delayed(state: GameState, frame: EffectFrame, effect: g.Delayed) -> None:
         state.new_id(), frame.context.clone(), duration.name, state.new_timestamp(), state.turn
     )
     waiting.context.applied = ()
+    for index, chosen in enumerate(waiting.context.targets):
+        # What was a target then is none of the trigger's, which still speaks of it (603.7c).
+        waiting.context.registers[f"{FORMER_TARGET}{index}"] = chosen
+    waiting.context.targets = []
     waiting.pattern = effect.pattern
     waiting.effects = effect.effects
     waiting.uses = 1 if effect.once or isinstance(effect.pattern, NextStep) else -1

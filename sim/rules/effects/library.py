@@ -40,6 +40,16 @@ def reveal(state: GameState, frame: EffectFrame, effect: e.Reveal) -> None:
         zones.reveal(state, obj)
 
 
+def look_at(state: GameState, frame: EffectFrame, effect: e.LookAt) -> None:
+    """Only the controller comes to know the cards."""
+    context = frame.context
+    found = objects(state, effect.what, context)
+    context.registers[effect.store] = [obj.id for obj in found]
+    for obj in found:
+        zones.reveal(state, obj, 1 << context.controller)
+    state.touch()
+
+
 def search(state: GameState, frame: EffectFrame, effect: g.Search) -> None:
     """701.19: the player sees the whole library and need not find (701.19b)."""
     context = frame.context
@@ -161,6 +171,7 @@ def put_back(state: GameState, frame: EffectFrame, effect: PutBack) -> None:
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Shuffle: shuffle,
     e.Reveal: reveal,
+    e.LookAt: look_at,
     g.Search: search,
     e.Scry: scry,
     e.Surveil: surveil,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules.effects import actions, choices, continuing, flow, library, stack, tokens
+from sim.rules.effects import actions, choices, continuing, faces, flow, library, stack, tokens
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 
@@ -13,6 +13,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = (
     actions.HANDLERS
     | choices.HANDLERS
     | continuing.HANDLERS
+    | faces.HANDLERS
     | flow.HANDLERS
     | library.HANDLERS
     | stack.HANDLERS

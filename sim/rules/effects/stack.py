@@ -10,6 +10,11 @@ from sim.rules.asking import ask, take
 from sim.rules.casting import Way
 from sim.rules.effects.steps import Retarget, StoreMoved
 from sim.rules.evaluate import entities, matches, object_has_rule, objects, players, value
+from sim.rules.likeness import unlike
+from sim.rules.mana.producible import units_of
+from sim.rules.mana.spending import restricted
+from sim.rules.mana.units import each_type, letters, type_word
+from sim.rules.payment import pay
 from sim.state.decision import (
     ASK_CAST,
     ASK_TARGET,
@@ -24,7 +29,7 @@ from sim.state.decision import (
     YES,
     Option,
 )
-from sim.state.events import Event
+from sim.state.events import EXILES_NOT, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -32,7 +37,7 @@ from sim.vocab import effects as e
 from sim.vocab import programs as g
 from sim.vocab import terms
 from sim.vocab.rules import CantBeCountered
-from sim.vocab.terms import MANA_LETTERS, ZONE_GRAVEYARD, ZONE_STACK
+from sim.vocab.terms import MANA_LETTERS, ZONE_STACK
 
 FRESH: Final = 0
 ASKED: Final = 1
@@ -50,7 +55,7 @@ def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) 
             announce.remove_from_stack(state, obj)
             frame.context.done = True
         else:
-            moves.append(events.moving(obj, ZONE_GRAVEYARD, terms.CAUSE_COUNTER))
+            moves.append(events.moving(obj, effect.zone, terms.CAUSE_COUNTER))
     if moves:
         frame.todo.append(StoreMoved())
         events.perform(state, moves)
@@ -87,7 +92,7 @@ def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
     copy.via = obj.via
     copy.context = obj.context.clone()
     copy.context.controller = controller
-    copy.context.exiles = False
+    copy.context.exiles = EXILES_NOT
     if obj.ability is None:
         copy.context.source = copy.id
     state.objects[copy.id] = copy
@@ -192,7 +197,7 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
         frame.todo.extend(reversed(effect.otherwise))
         return
     options = [DONE]
-    for obj in objects(state, effect.what, context):
+    for obj in unlike(state, objects(state, effect.what, context)):
         if obj.definition.type_mask & terms.TYPE_LAND:
             continue
         if effect.filter is not None and not matches(state, effect.filter, obj, context):
@@ -212,6 +217,8 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
 
 def _ways(obj: GameObject, effect: g.MayCast) -> list[Way]:
     if effect.free:
+        if effect.exiles:
+            return [Way(casting.FREE_CAST, free=True, exiles=True)]
         return [casting.FREE_WAY]
     if effect.via:
         cost = _way_cost(obj, effect.via)
@@ -220,10 +227,10 @@ def _ways(obj: GameObject, effect: g.MayCast) -> list[Way]:
 
 
 def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
-    """106.3; where there is a choice of type its controller makes it, unit by unit.
+    """106.3; where there is a choice of type who adds the mana makes it, unit by unit.
 
     ``words["mana"]`` holds types chosen beforehand, one letter a unit, as the payment of a
-    cost that needs them does.
+    cost that needs them does; ``words["planned"]`` what they are to come to.
     """
     context = frame.context
     if frame.position == ASKED:
@@ -231,10 +238,12 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
         context.words["mana"] = (
             context.words.get("mana", "") + MANA_LETTERS[MANA_WORDS.index(take(frame).word)]
         )
-    units = effect.units * max(0, value(state, effect.count, context))
+    player = players(state, effect.who, context)
+    if not player:
+        return
     chosen = context.words.get("mana", "")
     produced: list[int] = []
-    for unit in units:
+    for unit in units_of(state, effect, context):
         if unit & (unit - 1) == 0:
             produced.append(unit)
         elif effect.same and produced:
@@ -244,21 +253,25 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
             chosen = chosen[1:]
         else:
             frame.todo.append(effect)
+            useful = pay.useful_types(state, player[0], unit)
+            if useful & (useful - 1) == 0:
+                context.words["mana"] = context.words.get("mana", "") + letters((useful,))
+                return
             frame.position = ASKED
-            options = [
-                Option(DO_WORD, word=MANA_WORDS[index]) for index in range(6) if unit >> index & 1
-            ]
-            ask(state, frame, ASK_WORD, context.controller, options, context.source, "mana")
+            options = [Option(DO_WORD, word=type_word(one)) for one in each_type(useful)]
+            ask(state, frame, ASK_WORD, player[0], options, context.source, "mana")
             return
     context.words["mana"] = chosen
-    player = players(state, effect.who, context)
-    if player and produced:
+    if produced:
+        if effect.spend is not None:
+            produced = restricted(state, produced, effect.spend)
         source = state.find(context.source)
         tapped = source is not None and "tapped" in context.words
+        adding = events.adding_mana(player[0], context.source, tuple(produced), tapped)
+        planned = context.words.pop("planned", "")
+        adding.planned = tuple([1 << MANA_LETTERS.index(letter) for letter in planned])
         frame.todo.append(StoreMoved())
-        events.perform(
-            state, [events.adding_mana(player[0], context.source, tuple(produced), tapped)]
-        )
+        events.perform(state, [adding])
 
 
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {

@@ -91,6 +91,11 @@ class Performed(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class MeldExiled(Effect):
+    """The two cards that have just been exiled are melded, if they are a meld pair (701.37)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class PayNow(Effect):
     """The controller pays a cost that is known to be payable."""
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from sim.rules import replace
-from sim.rules.evaluate import context_of, entities, holds, value
+from sim.rules.evaluate import context_of, entities, holds
 from sim.rules.events import adding_mana
+from sim.rules.mana.becoming import replaced
+from sim.rules.mana.producible import units_of
 from sim.rules.mana.units import snow_of
 from sim.rules.matching import occurs
-from sim.state.events import Event
+from sim.rules.triggers import is_mana, watched
+from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.changes import Instead
 from sim.vocab.effects import AddMana
+from sim.vocab.patterns import kinds_of
+from sim.vocab.record import Effect
 from sim.vocab.terms import EVENT_MANA
 
 
@@ -23,35 +26,13 @@ def outcomes(
     Mana of triggered mana abilities is included (106.12a); its units may be masks. Nothing
     is changed. With neither in force it is the units themselves.
     """
-    if EVENT_MANA not in state.replacements and EVENT_MANA not in state.triggers:
+    if EVENT_MANA not in state.replacements and not watched(state, EVENT_MANA):
         return [units]
     found: list[tuple[int, ...]] = []
     for event in replaced(state, adding_mana(player, obj.id, units, tapped)):
         came = event.units + _triggered(state, player, event)
         if came not in found:
             found.append(came)
-    return found
-
-
-def replaced(state: GameState, event: Event) -> list[Event]:
-    """What the event could become, in every order of the replacement effects on it (616.1)."""
-    applicable = replace.applicable(state, event) if event.units else []
-    if not applicable:
-        return [event]
-    found: list[Event] = []
-    for source, number, ability, context in applicable:
-        after = event.clone()
-        after.applied = (*event.applied, (source, number))
-        for change in ability.changes:
-            if isinstance(change, Instead):
-                after.units = ()
-            else:
-                replace.change_event(state, after, change, context, source)
-        found += replaced(state, after)
-        if ability.optional:
-            declined = event.clone()
-            declined.applied = after.applied
-            found += replaced(state, declined)
     return found
 
 
@@ -66,12 +47,28 @@ def _triggered(state: GameState, player: int, event: Event) -> tuple[int, ...]:
             continue
         context = context_of(obj)
         context.event = event
-        if not occurs(state, ability.pattern, event, context):
+        if occurs(state, ability.pattern, event, context) and holds(
+            state, ability.condition, context
+        ):
+            units += _more(state, player, ability.modes[0].effects, context)
+    for effect in state.effects:
+        pattern = effect.pattern
+        if pattern is None or EVENT_MANA not in kinds_of(pattern):
             continue
-        if not holds(state, ability.condition, context):
-            continue
-        for effect in ability.modes[0].effects:
-            if isinstance(effect, AddMana) and player in entities(state, effect.who, context):
-                count = max(0, value(state, effect.count, context))
-                units += tuple(unit | snow_of(obj) for unit in effect.units if unit) * count
+        context = effect.context.clone()
+        context.event = event
+        if is_mana(pattern, effect.effects) and occurs(state, pattern, event, context):
+            units += _more(state, player, effect.effects, context)
+    return units
+
+
+def _more(
+    state: GameState, player: int, effects: tuple[Effect, ...], context: Context
+) -> tuple[int, ...]:
+    units: tuple[int, ...] = ()
+    source = state.find(context.source)
+    snow = snow_of(source) if source is not None else 0
+    for effect in effects:
+        if isinstance(effect, AddMana) and player in entities(state, effect.who, context):
+            units += tuple([unit | snow for unit in units_of(state, effect, context)])
     return units

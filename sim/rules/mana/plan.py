@@ -9,15 +9,17 @@ class Activation:
     """A mana ability to activate: ``types`` for its units in order, what else it costs.
 
     ``spends`` are the units of the pool that pay its own mana cost, ``others`` the objects
-    that pay its other costs, part after part.
+    that pay its other costs, part after part. ``units`` is what it comes to, in the order of
+    its outcome.
     """
 
-    __slots__ = ("index", "object", "others", "spends", "types")
+    __slots__ = ("index", "object", "others", "spends", "types", "units")
 
     def __init__(self, object: int, index: int, types: tuple[int, ...]) -> None:
         self.object = object
         self.index = index
         self.types = types
+        self.units: tuple[int, ...] = ()
         self.spends: list[int] = []
         self.others: list[list[int]] = []
 

@@ -6,25 +6,34 @@ The everyday case is settled in :mod:`sim.rules.mana.survey`; where that does no
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from sim.rules.evaluate import player_matches, rules_of
 from sim.rules.mana.plan import Plan
 from sim.rules.mana.search import Search
 from sim.rules.mana.sources import Source, Use, sources
+from sim.rules.mana.spending import NO_PURPOSE, Purpose, usable
 from sim.rules.mana.survey import PAID, REFUSED, UNSURE, quickly, survey
-from sim.rules.mana.units import GENERIC, slots
+from sim.rules.mana.units import GENERIC, RESTRICTION, slots
 from sim.rules.mana.units import SNOW as SNOW
 from sim.state.game_state import GameState
+from sim.vocab.limits import SpendAsAnyColor
 from sim.vocab.mana import ManaCost
+from sim.vocab.terms import ALL_COLORS, ANY_MANA_TYPE
 
 
-def can_pay(state: GameState, player: int, cost: ManaCost) -> bool:
+def can_pay(state: GameState, player: int, cost: ManaCost, purpose: Purpose = NO_PURPOSE) -> bool:
     """Whether the player could pay the cost, from the pool and with mana abilities."""
     if cost.generic <= 0 and not cost.symbols:
         return True
+    if SpendAsAnyColor in state.rules:
+        cost = as_spent(state, player, cost)
     pool = state.players[player].pool
     answer = quickly(pool, cost, survey(state, player), None)
     if answer != UNSURE:
         return answer == PAID
-    return _search(state, player, cost, pool, sources(state, player)).run() is not None
+    found = sources(state, player, purpose=purpose)
+    return _search(state, player, cost, pool, found, purpose).run() is not None
 
 
 def solve(
@@ -41,6 +50,7 @@ def solve(
     forced: Use | None = None,
     picked: tuple[int, ...] = (),
     extra: tuple[int, ...] = (),
+    purpose: Purpose = NO_PURPOSE,
 ) -> Plan | None:
     """The best way to pay the cost, or None if there is none.
 
@@ -60,10 +70,13 @@ def solve(
         forced: a use that must be a part, and the first.
         picked: the objects settled for the costs of that use so far, part after part.
         extra: units that are taken to float besides those that do.
+        purpose: what the mana is spent on, which restricted mana asks (106.6).
     """
     plan = Plan()
     if cost.generic <= 0 and not cost.symbols and forced is None and not convoked:
         return plan
+    if SpendAsAnyColor in state.rules:
+        cost = as_spent(state, player, cost)
     pool = state.players[player].pool
     if extra:
         pool = [*pool, *extra]
@@ -73,8 +86,8 @@ def solve(
             return plan
         if answer == REFUSED and not convoke:
             return None
-    found = sources(state, player, exclude + convoked, keep, convoke)
-    search = _search(state, player, cost, pool, found)
+    found = sources(state, player, exclude + convoked, keep, convoke, purpose)
+    search = _search(state, player, cost, pool, found, purpose)
     search.exclude = exclude + convoked
     search.keep = keep
     search.hurts = life > 0
@@ -95,12 +108,36 @@ def solve(
     return best
 
 
+def as_spent(state: GameState, player: int, cost: ManaCost) -> ManaCost:
+    """The cost where mana may be spent as though it were mana of any color or type (609.4b)."""
+    colors = types = False
+    for rule, context in rules_of(state, SpendAsAnyColor):
+        assert isinstance(rule, SpendAsAnyColor)
+        if player_matches(state, rule.players, player, context):
+            colors = True
+            types = types or rule.any_type
+    if not colors:
+        return cost
+    symbols = [
+        replace(one, types=ANY_MANA_TYPE) if types or one.types & ALL_COLORS else one
+        for one in cost.symbols
+    ]
+    return ManaCost(cost.generic, tuple(symbols), cost.x_count)
+
+
 def _search(
-    state: GameState, player: int, cost: ManaCost, pool: list[int], found: list[Source]
+    state: GameState,
+    player: int,
+    cost: ManaCost,
+    pool: list[int],
+    found: list[Source],
+    purpose: Purpose,
 ) -> Search:
-    return Search(state, player, [one for one in pool if usable(one)], slots(cost), found)
+    floating = [one for one in pool if usable(state, one, player, purpose)]
+    if len(pool) > 1:
+        floating.sort(key=_restricted, reverse=True)  # what may be spent on less goes first
+    return Search(state, player, floating, slots(cost), found)
 
 
-def usable(unit: int) -> bool:
-    """Whether the unit of a pool can be spent on anything; nothing restricts it yet (106.6)."""
-    return unit < GENERIC
+def _restricted(unit: int) -> bool:
+    return unit >> RESTRICTION != 0

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import context_of, entities, holds, is_sick, matches, value
+from sim.rules.evaluate import (
+    context_of,
+    entities,
+    holds,
+    is_sick,
+    matches,
+    player_has_rule,
+    value,
+)
 from sim.rules.mana.outcomes import outcomes
-from sim.rules.mana.units import FLEXIBILITY, GENERIC, each_type, snow_of
+from sim.rules.mana.producible import units_of
+from sim.rules.mana.spending import NO_PURPOSE, Purpose, allows
+from sim.rules.mana.units import FLEXIBILITY, GENERIC, choices, snow_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -23,6 +33,7 @@ from sim.vocab.costs import (
     UntapSelf,
 )
 from sim.vocab.effects import AddMana, DealDamage, LoseLife
+from sim.vocab.limits import LifeCantChange
 from sim.vocab.mana import FREE, ManaCost
 from sim.vocab.patterns import BecomesTapped, TapsForMana
 from sim.vocab.record import Cost, Effect
@@ -44,8 +55,6 @@ RANKS: Final = 6
 
 CONVOKE: Final = -1
 """The ability index of a creature that is tapped for convoke (702.51)."""
-
-_MOST_CHOICES: Final = 64
 
 
 class Use:
@@ -129,6 +138,7 @@ def sources(
     exclude: tuple[int, ...] = (),
     keep: tuple[int, ...] = (),
     convoke: bool = False,
+    purpose: Purpose = NO_PURPOSE,
 ) -> list[Source]:
     """What the player could produce mana with now, in the order of the battlefield.
 
@@ -137,7 +147,7 @@ def sources(
     found: list[Source] = []
     for obj in state.battlefield:
         if obj.controller == player and obj.id not in exclude:
-            source = _source(state, player, obj, obj.id in keep, convoke)
+            source = _source(state, player, obj, obj.id in keep, convoke, purpose)
             if source is not None:
                 found.append(source)
     for id in state.watchers:
@@ -145,14 +155,14 @@ def sources(
         if card is None or card.zone == ZONE_BATTLEFIELD or card.owner != player:
             continue
         if id not in exclude and id not in keep:
-            source = _source(state, player, card, False, False)
+            source = _source(state, player, card, False, False, purpose)
             if source is not None:
                 found.append(source)
     return found
 
 
 def _source(
-    state: GameState, player: int, obj: GameObject, kept: bool, convoke: bool
+    state: GameState, player: int, obj: GameObject, kept: bool, convoke: bool, purpose: Purpose
 ) -> Source | None:
     uses: list[Use] = []
     index = -1
@@ -160,7 +170,7 @@ def _source(
         if isinstance(ability, Activated):
             index += 1
             if ability.is_mana and ability.zone == obj.zone:
-                use = _use(state, player, obj, index, ability)
+                use = _use(state, player, obj, index, ability, purpose)
                 if use is not None and not (kept and use.leaves):
                     uses += _with_outcomes(state, player, obj, ability, use)
     creature = obj.chars.types & TYPE_CREATURE != 0
@@ -213,7 +223,7 @@ def once_key(id: int, index: int) -> tuple[int, int]:
 
 
 def _use(
-    state: GameState, player: int, obj: GameObject, index: int, ability: Activated
+    state: GameState, player: int, obj: GameObject, index: int, ability: Activated, purpose: Purpose
 ) -> Use | None:
     """The use of the ability, if it could be activated as far as the object itself goes."""
     if ability.as_sorcery or (ability.once_each_turn and once_key(obj.id, index) in state.once):
@@ -244,6 +254,8 @@ def _use(
             use.mana = amount if use.mana is None else use.mana.plus(amount)
         elif isinstance(part, PayLife):
             use.life += max(0, value(state, part.amount, context))
+            if use.life and player_has_rule(state, LifeCantChange, player):
+                return None  # 119.8
         elif isinstance(part, RemoveCounters):
             count = value(state, part.count, context)
             if obj.counters.get(part.kind, 0) < count:
@@ -253,7 +265,7 @@ def _use(
             use.parts = (*use.parts, part)
     if use.mana == FREE:
         use.mana = None
-    use.units = added(state, player, mode_effects(ability), context, snow_of(obj))
+    use.units = added(state, player, mode_effects(ability), context, snow_of(obj), purpose)
     use.hurt = _hurt(state, player, obj, ability, context)
     if not (use.taps or use.leaves or bounded):
         use.times = _times(obj, use)
@@ -267,17 +279,23 @@ def mode_effects(ability: Activated | Triggered) -> tuple[Effect, ...]:
 
 
 def added(
-    state: GameState, player: int, effects: tuple[Effect, ...], context: Context, snow: int
+    state: GameState,
+    player: int,
+    effects: tuple[Effect, ...],
+    context: Context,
+    snow: int,
+    purpose: Purpose,
 ) -> tuple[int, ...]:
     """The units that the instructions add for the player, a mask of the types to choose from.
 
-    A unit of an undefined type is no mana (106.5).
+    Those that may not be spent on what is to be paid are left out.
     """
     units: list[int] = []
     for effect in effects:
         if isinstance(effect, AddMana) and player in entities(state, effect.who, context):
-            count = value(state, effect.count, context)
-            units += [unit | snow for unit in effect.units if unit] * max(0, count)
+            if effect.spend is not None and not allows(state, effect.spend, player, purpose):
+                continue
+            units += [unit | snow for unit in units_of(state, effect, context)]
     return tuple(units)
 
 
@@ -290,37 +308,17 @@ def _with_outcomes(
     state: GameState, player: int, obj: GameObject, ability: Activated, use: Use
 ) -> list[Use]:
     """The use as such, or one for each choice of types where the choices depend on each other."""
-    plain = outcomes(state, player, obj, use.units, ability.taps)
+    plain = outcomes(state, player, obj, use.units, ability.taps_for_mana)
     single = all(unit & (unit - 1) & ANY_MANA_TYPE == 0 for unit in use.units)
     if plain == [use.units] and (single or len(use.units) == 1 or not is_one_choice(ability)):
         return [use]
     found: list[Use] = []
     for types in choices(use.units, is_one_choice(ability)):
-        for units in outcomes(state, player, obj, types, ability.taps):
+        for units in outcomes(state, player, obj, types, ability.taps_for_mana):
             chosen = tuple(one & ANY_MANA_TYPE for one in types)
             if units and all(units != one.units for one in found):
                 found.append(use.choosing(chosen, units))
     return found
-
-
-def choices(units: tuple[int, ...], same: bool) -> list[tuple[int, ...]]:
-    """The ways to choose a type for each unit; with ``same`` one type for all."""
-    if same:
-        common = ANY_MANA_TYPE
-        for unit in units:
-            common &= unit
-        rest = units[0] & ~ANY_MANA_TYPE
-        return [(one | rest,) * len(units) for one in each_type(common)]
-    ways: list[tuple[int, ...]] = [()]
-    for unit in units:
-        rest = unit & ~ANY_MANA_TYPE
-        ways = [(*way, one | rest) for way in ways for one in each_type(unit & ANY_MANA_TYPE)]
-        if len(ways) > _MOST_CHOICES:
-            ways = ways[:_MOST_CHOICES]
-    kept: dict[tuple[int, ...], tuple[int, ...]] = {}
-    for way in ways:
-        kept.setdefault(tuple(sorted(way)), way)
-    return list(kept.values())
 
 
 def _times(obj: GameObject, use: Use) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from sim.rules.evaluate import is_sick
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
+from sim.rules.triggers import watched
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
@@ -68,7 +69,8 @@ class Trait:
             bounded = bounded and isinstance(effect.count, int)
             if isinstance(effect.count, int):
                 self.most += effect.count * len(effect.units)
-            if plain and effect.who == YOU and effect.count == 1:
+            fixed = effect.among is None and effect.spend is None
+            if plain and fixed and effect.who == YOU and effect.count == 1:
                 if len(effect.units) == 1:
                     self.one = effect.units[0] & ANY_MANA_TYPE
                 elif all(unit & (unit - 1) == 0 for unit in effect.units):
@@ -128,7 +130,7 @@ def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Surv
 
 def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
     found = Survey()
-    if EVENT_MANA in state.triggers:
+    if watched(state, EVENT_MANA):
         found.whole = found.bounded = False  # there may be more than meets the eye
     if EVENT_MANA in state.replacements or _prohibitions(state):
         found.whole = found.bounded = False

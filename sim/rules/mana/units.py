@@ -9,6 +9,7 @@ from sim.vocab.mana import ManaCost
 from sim.vocab.terms import (
     ANY_MANA_TYPE,
     COLOR_NAMES,
+    MANA_LETTERS,
     SUPERTYPE_SNOW,
 )
 
@@ -23,6 +24,8 @@ RESTRICTION: Final = 8
 # it, with SNOW if only mana of a snow source does (107.4h).
 GENERIC_SLOT: Final = ANY_MANA_TYPE | GENERIC
 _PAYABLE: Final = GENERIC_SLOT
+
+_MOST_CHOICES: Final = 64
 
 TYPE_WORDS: Final = (*COLOR_NAMES, "colorless")
 # How many types of mana a mask holds; colourless alone counts as none: it pays the least.
@@ -89,6 +92,11 @@ def type_word(type_bit: int) -> str:
     return TYPE_WORDS[(type_bit & ANY_MANA_TYPE).bit_length() - 1]
 
 
+def letters(types: tuple[int, ...]) -> str:
+    """The letters of types of mana, as the words of a context: ``"WUU"``."""
+    return "".join(MANA_LETTERS[(one & ANY_MANA_TYPE).bit_length() - 1] for one in types)
+
+
 def type_of_word(word: str) -> int:
     """The type bit for a word such as ``"green"``."""
     return 1 << TYPE_WORDS.index(word)
@@ -105,6 +113,26 @@ def without(pool: list[int], spent: list[int]) -> list[int]:
     for unit in spent:
         left.remove(unit)
     return left
+
+
+def choices(units: tuple[int, ...], same: bool) -> list[tuple[int, ...]]:
+    """The ways to choose a type for each unit; with ``same`` one type for all."""
+    if same:
+        common = ANY_MANA_TYPE
+        for unit in units:
+            common &= unit
+        rest = units[0] & ~ANY_MANA_TYPE
+        return [(one | rest,) * len(units) for one in each_type(common)]
+    ways: list[tuple[int, ...]] = [()]
+    for unit in units:
+        rest = unit & ~ANY_MANA_TYPE
+        ways = [(*way, one | rest) for way in ways for one in each_type(unit & ANY_MANA_TYPE)]
+        if len(ways) > _MOST_CHOICES:
+            ways = ways[:_MOST_CHOICES]
+    kept: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for way in ways:
+        kept.setdefault(tuple(sorted(way)), way)
+    return list(kept.values())
 
 
 def match(units: list[int], times: list[int], wanted: list[int], due: list[int]) -> list[int]:

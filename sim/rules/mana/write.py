@@ -232,7 +232,9 @@ def _activation(use: Use, asked: list[int], made: list[int], first: int) -> Acti
         one = first_type(usable or unit & ANY_MANA_TYPE)
         types.append(one)
         made[first + place] = one | (unit & ~(ANY_MANA_TYPE | SNOW)) | (unit & SNOW)
-    return Activation(use.object, use.index, use.types or tuple(types))
+    activation = Activation(use.object, use.index, use.types or tuple(types))
+    activation.units = tuple(made[first : first + len(asked)])
+    return activation
 
 
 def _suitable(uses: list[Use], asked: list[int]) -> Use:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sim.rules import costs, evaluate, events
+from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import mode_effects, once_key
 from sim.rules.mana.survey import trait
-from sim.rules.mana.units import snow_of
+from sim.rules.mana.units import letters, snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
 from sim.state.events import Context, Event
@@ -18,7 +19,7 @@ from sim.vocab.costs import PayLife, RemoveCounters, TapSelf
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import If
-from sim.vocab.terms import MANA_LETTERS, NOBODY
+from sim.vocab.terms import NOBODY
 
 
 def context_of(state: GameState, frame: PayFrame) -> Context:
@@ -45,11 +46,15 @@ def ability_of(obj: GameObject, index: int) -> Activated:
     return [one for one in obj.chars.abilities if isinstance(one, Activated)][index]
 
 
-def tap_for(obj: GameObject, player: int, types: tuple[int, ...]) -> list[Event]:
+def tap_for(
+    obj: GameObject, player: int, types: tuple[int, ...], planned: tuple[int, ...] = ()
+) -> list[Event]:
     """The events of an everyday mana ability: {T}, and mana of these types."""
     snow = snow_of(obj)
     units = tuple(one | snow for one in types)
-    return [events.tapping(obj), events.adding_mana(player, obj.id, units, True)]
+    adding = events.adding_mana(player, obj.id, units, True)
+    adding.planned = planned
+    return [events.tapping(obj), adding]
 
 
 def activate_mana(
@@ -60,20 +65,23 @@ def activate_mana(
     types: tuple[int, ...],
     index: int = 0,
     others: list[list[int]] | None = None,
+    planned: tuple[int, ...] = (),
 ) -> None:
     """Pay the costs of a mana ability, except its mana, and let it resolve (605.3b).
 
     ``types`` are its units in order as far as they are chosen, ``others`` the objects that
-    pay the parts for which some are chosen. This performs events, so it comes last.
+    pay the parts for which some are chosen, ``planned`` is what the mana is to come to. This
+    performs events, so it comes last.
     """
     if ability.once_each_turn:
         state.once[once_key(obj.id, index)] = 1
     known = trait(ability)
     if known.one or known.several:
-        events.perform(state, tap_for(obj, player, types))
+        events.perform(state, tap_for(obj, player, types, planned))
         return
     context = _mana_context(player, obj, ability)
-    context.words["mana"] = _chosen_letters(ability, types)
+    context.words["mana"] = _chosen_letters(state, ability, types, context)
+    context.words["planned"] = letters(planned)
     state.frames.append(EffectFrame(context, mode_effects(ability)))
     happening = _costs(state, player, obj, ability, others or [], context)
     if happening:
@@ -88,18 +96,17 @@ def _mana_context(player: int, obj: GameObject, ability: Activated) -> Context:
     return context
 
 
-def _chosen_letters(ability: Activated, types: tuple[int, ...]) -> str:
+def _chosen_letters(
+    state: GameState, ability: Activated, types: tuple[int, ...], context: Context
+) -> str:
     """The types of the units that leave a choice, a letter each."""
     masks: list[int] = []
     for effect in mode_effects(ability):
         if isinstance(effect, AddMana):
-            repeated = effect.count if isinstance(effect.count, int) else len(types)
-            masks += list(effect.units) * repeated
-    letters = ""
-    for mask, one in zip(masks, types, strict=False):
-        if mask & (mask - 1):
-            letters += MANA_LETTERS[one.bit_length() - 1]
-    return letters
+            masks += units_of(state, effect, context)
+    return letters(
+        tuple([one for mask, one in zip(masks, types, strict=False) if mask & (mask - 1)])
+    )
 
 
 def _costs(
@@ -158,7 +165,7 @@ def begin(
         state.once[once_key(obj.id, index)] = 1
     _, parts = costs.ability_cost(state, player, obj, ability, 0)
     context = _mana_context(player, obj, ability)
-    context.words["mana"] = _chosen_letters(ability, types)
+    context.words["mana"] = _chosen_letters(state, ability, types, context)
     effects = EffectFrame(context, (If(IF_YOU_DO, mode_effects(ability)),))
     effects.group = 0
     state.frames.append(effects)

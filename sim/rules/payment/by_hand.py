@@ -6,15 +6,18 @@ from sim.rules import evaluate
 from sim.rules.asking import ask, take
 from sim.rules.likeness import AlikeKey, alike_key, unlike
 from sim.rules.mana.plan import Plan
+from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import (
     CONVOKE,
     Use,
-    choices,
     is_one_choice,
     sources,
 )
+from sim.rules.mana.spending import purpose_of
 from sim.rules.mana.units import (
+    choices,
     each_type,
+    first_type,
     type_of_word,
     type_word,
     without,
@@ -46,8 +49,9 @@ from sim.state.decision import (
     Option,
 )
 from sim.state.events import Context
-from sim.state.frames import PayFrame
+from sim.state.frames import EffectFrame, PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.effects import AddMana
 from sim.vocab.terms import ANY_MANA_TYPE, READS_MANA
 
 
@@ -113,7 +117,8 @@ def _uses(state: GameState, frame: PayFrame, context: Context) -> list[Use]:
     if reserve is None:
         return []
     exclude = (*reserve.tapped, *convoked(frame))
-    found = sources(state, frame.player, exclude, tuple(reserve.leaving))
+    purpose = purpose_of(state, context)
+    found = sources(state, frame.player, exclude, tuple(reserve.leaving), purpose=purpose)
     return [use for source in found for use in source.uses if use.index != CONVOKE]
 
 
@@ -162,7 +167,7 @@ def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
             wanted |= ways[place]
     if wanted & (wanted - 1):
         options = [Option(DO_WORD, word=type_word(one)) for one in each_type(wanted)]
-        best = Option(DO_WORD, word=type_word(_best_type(able, place)))
+        best = Option(DO_WORD, word=type_word(_best(able)[1][place]))
         options.remove(best)
         options.insert(0, best)
         frame.position = TYPE_ASKED
@@ -172,7 +177,7 @@ def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
         pending(frame).append(wanted)
         _activate(state, frame, context)
         return
-    use, types_chosen, plan = able[0]
+    use, types_chosen, plan = _best(able)
     if _ask_for_others(state, frame, context, use):
         return
     pending(frame).clear()
@@ -183,7 +188,7 @@ def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
     take_out(state, frame.player, first.spends)
     obj = state.objects[object]
     ability = ability_of(obj, index)
-    activate_mana(state, frame.player, obj, ability, types_chosen, index, first.others)
+    activate_mana(state, frame.player, obj, ability, types_chosen, index, first.others, first.units)
 
 
 def _ask_for_others(state: GameState, frame: PayFrame, context: Context, use: Use) -> bool:
@@ -208,14 +213,16 @@ def _ask_for_others(state: GameState, frame: PayFrame, context: Context, use: Us
     return False
 
 
-def _best_type(able: list[tuple[Use, tuple[int, ...], Plan]], place: int) -> int:
-    """The type that leads to the best plan."""
+def _best(
+    able: list[tuple[Use, tuple[int, ...], Plan]],
+) -> tuple[Use, tuple[int, ...], Plan]:
+    """The use, and the types, with the best plan: what replacement effects make of it counts."""
     best = able[0]
     for one in able[1:]:
         fewer = len(one[2].activations) - len(best[2].activations)
         if fewer < 0 or (fewer == 0 and one[2].dislike < best[2].dislike):
             best = one
-    return best[1][place]
+    return best
 
 
 def _choices(state: GameState, use: Use) -> list[tuple[tuple[int, ...], Use]]:
@@ -249,8 +256,24 @@ def useful_types(state: GameState, player: int, mask: int) -> int:
     reserve = reserved(state, frame, context)
     if reserve is None:
         return mask
+    coming: tuple[int, ...] = ()
+    for above in state.frames[place + 1 : -1]:
+        if isinstance(above, EffectFrame):
+            coming += _coming(state, above)
     useful = 0
     for one in each_type(mask):
-        if plan_for(state, frame, remaining(frame), reserve, context, extra=(one,)) is not None:
+        extra = (one, *coming)
+        if plan_for(state, frame, remaining(frame), reserve, context, extra=extra) is not None:
             useful |= one
+    if useful and not state.settings.manual_mana:
+        return first_type(useful)
     return useful or mask
+
+
+def _coming(state: GameState, frame: EffectFrame) -> tuple[int, ...]:
+    """What mana abilities that are still to resolve will add."""
+    units: tuple[int, ...] = ()
+    for effect in frame.todo:
+        if isinstance(effect, AddMana):
+            units += units_of(state, effect, frame.context)
+    return units

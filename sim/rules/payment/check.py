@@ -11,7 +11,15 @@ from sim.rules.evaluate import is_sick, value
 from sim.rules.mana import solver
 from sim.rules.mana.plan import Plan
 from sim.rules.mana.sources import Use
-from sim.rules.payment.parts import candidates, chooses, how_many, taps_others
+from sim.rules.mana.spending import purpose_of
+from sim.rules.payment.needs import Need, Reserve
+from sim.rules.payment.parts import (
+    can_pay_life,
+    candidates,
+    chooses,
+    how_many,
+    taps_others,
+)
 from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
@@ -20,6 +28,7 @@ from sim.vocab.abilities import Activated
 from sim.vocab.costs import (
     ChangeLoyalty,
     DiscardSelf,
+    EmergeSacrifice,
     ExileSelf,
     OneOf,
     PayLife,
@@ -32,7 +41,7 @@ from sim.vocab.costs import (
 )
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_HAND
+from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_HAND
 
 # Positions of a payment between the choices and the payment itself.
 MANA: Final = 6
@@ -44,22 +53,6 @@ MANA_DONE: Final = 10
 _MOST_TRIED: Final = 60
 
 
-class Reserve:
-    """What the parts of a cost take: it cannot serve the mana as well, or only before.
-
-    ``tapped`` are objects to be tapped, or untapped, as a cost, ``leaving`` those that are
-    to be sacrificed, discarded and so on; then life, and counters (object, kind, number).
-    """
-
-    __slots__ = ("counters", "leaving", "life", "tapped")
-
-    def __init__(self) -> None:
-        self.tapped: list[int] = []
-        self.leaving: list[int] = []
-        self.life = 0
-        self.counters: list[tuple[int, str, int]] = []
-
-
 def payable(
     state: GameState,
     player: int,
@@ -68,16 +61,18 @@ def payable(
     context: Context,
     delve: bool = False,
     convoke: bool = False,
+    emerged: int = NOBODY,
 ) -> bool:
     """Whether the player can pay the mana and all the parts at once.
 
-    Delve and convoke say that the cost is that of a spell with that ability.
+    Delve and convoke say that the cost is that of a spell with that ability; ``emerged`` is what
+    has been chosen to be sacrificed for emerge.
     """
     if not delve and not convoke:
-        able = solver.can_pay(state, player, mana_cost)
+        able = solver.can_pay(state, player, mana_cost, purpose_of(state, context))
         if not able or not (parts or _makes_mana_elsewhere(state, context.source)):
             return able  # other parts can only make it harder
-    frame = paying(player, mana_cost, parts, delve, convoke)
+    frame = paying(player, mana_cost, parts, delve, convoke, emerged)
     return possible(state, frame, context)
 
 
@@ -93,7 +88,12 @@ def _makes_mana_elsewhere(state: GameState, id: int) -> bool:
 
 
 def paying(
-    player: int, mana_cost: ManaCost, parts: list[Cost], delve: bool, convoke: bool
+    player: int,
+    mana_cost: ManaCost,
+    parts: list[Cost],
+    delve: bool,
+    convoke: bool,
+    emerged: int = NOBODY,
 ) -> PayFrame:
     """A frame that would pay the cost.
 
@@ -104,6 +104,10 @@ def paying(
     frame.mana = mana_cost
     frame.parts = list(parts)
     frame.chosen = [[] for _ in range(len(parts) + 3)]
+    if emerged != NOBODY:
+        for place, part in enumerate(parts):
+            if isinstance(part, EmergeSacrifice):
+                frame.chosen[place].append(emerged)
     frame.delve = delve
     frame.convoke = convoke
     return frame
@@ -122,11 +126,6 @@ def pending(frame: PayFrame) -> list[int]:
 def others(frame: PayFrame) -> list[int]:
     """The objects chosen so far to pay for the mana ability about to be activated."""
     return frame.chosen[len(frame.parts) + 2]
-
-
-def can_pay_life(state: GameState, player: int, amount: int) -> bool:
-    """Whether the player can pay that much life (119.4); 0 can always be paid (119.4b)."""
-    return amount <= 0 or state.players[player].life >= amount
 
 
 def remaining(frame: PayFrame) -> ManaCost:
@@ -196,6 +195,7 @@ def plan_for(
         forced=forced,
         picked=picked,
         extra=extra,
+        purpose=purpose_of(state, context),
     )
 
 
@@ -277,18 +277,6 @@ def _takes(
     taken = sum(number for id, name, number in reserve.counters if name == kind)
     reserve.counters.append((source.id, kind, count))
     return source.counters.get(kind, 0) >= taken + count  # 606.6
-
-
-class Need:
-    """Objects still to be chosen for a part: how many, and which could be."""
-
-    __slots__ = ("able", "count", "place", "taps")
-
-    def __init__(self, place: int, count: int, taps: bool, able: list[int]) -> None:
-        self.place = place
-        self.count = count
-        self.taps = taps
-        self.able = able
 
 
 def _needs(state: GameState, frame: PayFrame, context: Context, reserve: Reserve) -> list[Need]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import events
-from sim.rules.evaluate import matches, value
+from sim.rules.evaluate import matches, player_has_rule, value
 from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.costs import (
     Discard,
     DiscardSelf,
+    EmergeSacrifice,
     ExileFrom,
     ExileSelf,
     ReturnToHand,
@@ -21,6 +22,7 @@ from sim.vocab.costs import (
     TapSelf,
     UntapSelf,
 )
+from sim.vocab.limits import LifeCantChange
 from sim.vocab.record import Cost
 from sim.vocab.terms import (
     CAUSE_DISCARD,
@@ -35,6 +37,7 @@ from sim.vocab.terms import (
 # How the decision for a part is called, and under which name the context keeps what paid it.
 PART_WORDS: Final[dict[type[Cost], str]] = {
     Sacrifice: "sacrifice",
+    EmergeSacrifice: "sacrifice",
     Discard: "discard",
     ExileFrom: "exile",
     ReturnToHand: "return",
@@ -42,6 +45,7 @@ PART_WORDS: Final[dict[type[Cost], str]] = {
 }
 PART_REGISTERS: Final[dict[type[Cost], str]] = {
     Sacrifice: "sacrificed",
+    EmergeSacrifice: "sacrificed",
     Discard: "discarded",
     ExileFrom: "exiled",
     ReturnToHand: "returned",
@@ -84,6 +88,15 @@ def paid_with(part: Cost, obj: GameObject, source: int = NOBODY) -> Event:
     if isinstance(part, ReturnToHand):
         return events.moving(obj, ZONE_HAND, source=source)
     return events.moving(obj, ZONE_EXILE, source=source)
+
+
+def can_pay_life(state: GameState, player: int, amount: int) -> bool:
+    """Whether the player can pay that much life (119.4, 119.8); 0 always can be (119.4b)."""
+    if amount <= 0:
+        return True
+    if player_has_rule(state, LifeCantChange, player):
+        return False
+    return state.players[player].life >= amount
 
 
 def how_many(state: GameState, part: Cost, context: Context) -> int:

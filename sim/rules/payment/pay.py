@@ -44,7 +44,7 @@ from sim.state.objects import GameObject
 from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayLife, RemoveCounters
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import TYPE_CREATURE
+from sim.vocab.terms import NOBODY, TYPE_CREATURE
 from sim.vocab.words import CARD
 
 # The positions of the frame; those from MANA up to MANA_DONE belong to payment.with_mana.
@@ -66,6 +66,7 @@ def start(
     parts: list[Cost],
     delve: bool = False,
     convoke: bool = False,
+    emerged: int = NOBODY,
 ) -> None:
     """Let the player pay a cost that can be paid; the frame beneath goes on afterwards.
 
@@ -74,10 +75,10 @@ def start(
     the mana stays in the pool.
     """
     beneath = state.frames[-1] if state.frames else None
-    if not (parts or delve or convoke) and at_once(state, player, mana):
+    if not (parts or delve or convoke or emerged != NOBODY) and at_once(state, player, mana):
         context_beneath(state, beneath, player).done = True
         return
-    frame = paying(player, mana, parts, delve, convoke)
+    frame = paying(player, mana, parts, delve, convoke, emerged)
     frame.group = beneath.group if beneath is not None else 0
     state.frames.append(frame)
     context_beneath(state, beneath, player).done = False

@@ -11,9 +11,11 @@ from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
 from sim.rules.payment.by_hand import by_hand, take_out
 from sim.rules.payment.check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
+from sim.rules.triggers import watched
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.limits import SpendAsAnyColor
 from sim.vocab.mana import ManaCost
 from sim.vocab.terms import EVENT_MANA, EVENT_TAP
 
@@ -54,7 +56,9 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
     Whether that was done; it is if the player leaves paying to the engine, if each source
     does nothing but make mana that the cost takes, and if nothing looks at that.
     """
-    if state.settings.manual_mana or state.effects or _looked_at(state):
+    if state.settings.manual_mana or state.effects or SpendAsAnyColor in state.rules:
+        return False
+    if _looked_at(state):
         return False
     plan = Plan()
     if not is_free(cost):
@@ -70,7 +74,7 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
 def _looked_at(state: GameState) -> bool:
     """Whether anything triggers on or replaces the tapping of permanents and the making of mana."""
     for kind in (EVENT_MANA, EVENT_TAP):
-        if kind in state.triggers or kind in state.replacements:
+        if watched(state, kind) or kind in state.replacements:
             return True
     return False
 
@@ -102,4 +106,5 @@ def _carry_out(state: GameState, frame: PayFrame, activation: Activation) -> Non
         activation.types,
         activation.index,
         activation.others,
+        activation.units,
     )

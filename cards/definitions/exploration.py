@@ -1,0 +1,6 @@
+from sim.vocab import Card, MoreLandPlays, static
+
+
+class Exploration(Card):
+    name, cost, type_line = "Exploration", "{G}", "Enchantment"
+    trek = static(MoreLandPlays())

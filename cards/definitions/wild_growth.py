@@ -1,0 +1,18 @@
+from sim.vocab import (
+    ENCHANTED,
+    IT,
+    LAND,
+    Card,
+    TapsForMana,
+    add_mana,
+    controller_of,
+    enchant,
+    is_object,
+    whenever,
+)
+
+
+class WildGrowth(Card):
+    name, cost, type_line = "Wild Growth", "{G}", "Enchantment - Aura"
+    keywords = (enchant(LAND),)
+    growth = whenever(TapsForMana(is_object(ENCHANTED)), add_mana("{G}", who=controller_of(IT)))

@@ -1,0 +1,94 @@
+"""Ways to cast a card, and those that effects permit where it otherwise could not be (601.3b)."""
+
+from __future__ import annotations
+
+from sim.rules.evaluate import matches, player_matches, rules_of
+from sim.state.events import Context
+from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import rules as rule
+from sim.vocab.abilities import AlternativeCost
+from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND
+
+LOYALTY_USED = -1
+PERMISSION_USED = -2  # and -3 for the other player, in state.once, of what permits one spell
+FREE_CAST = "free"
+
+
+class Way:
+    """A way to cast a card: for its mana cost, for an alternative cost, or without paying.
+
+    ``permission`` is the source of the effect that permits it, where that lets the player cast
+    only one spell each turn. ``exiles``: the spell is exiled instead of going to the graveyard.
+    """
+
+    __slots__ = ("cost", "exiles", "free", "permission", "sorcery_only", "via")
+
+    def __init__(
+        self,
+        via: str = "",
+        cost: AlternativeCost | None = None,
+        free: bool = False,
+        sorcery_only: bool = False,
+        permission: int = NOBODY,
+        exiles: bool = False,
+    ) -> None:
+        self.via = via
+        self.cost = cost
+        self.free = free
+        self.sorcery_only = sorcery_only
+        self.permission = permission
+        self.exiles = exiles
+
+
+FOR_MANA_COST = Way()
+FREE_WAY = Way(FREE_CAST, free=True)
+JUST_MANA_COST = [FOR_MANA_COST]
+
+
+def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:
+    """What effects permit that could not be done otherwise (601.3b); empty for none."""
+    found: list[Way] = []
+    for permission, context in rules_of(state, rule.MayPlay):
+        assert isinstance(permission, rule.MayPlay)
+        if not _permits(state, permission, context, player, obj):
+            continue
+        if obj.definition.type_mask & TYPE_LAND:
+            if permission.lands:
+                found.append(FOR_MANA_COST)
+            continue
+        limit = context.source if permission.once_each_turn else NOBODY
+        if permission.free:
+            found.append(Way(FREE_CAST, None, True, permission.as_sorcery, limit))
+        elif permission.spells and obj.definition.cost is not None:
+            found.append(FOR_MANA_COST if limit == NOBODY else Way(permission=limit))
+    return found if len(found) < 2 else _different(found)
+
+
+def _different(found: list[Way]) -> list[Way]:
+    """One way of each kind: the least restricted, one that uses up no permission if possible."""
+    kept: dict[str, Way] = {}
+    for way in found:
+        known = kept.get(way.via)
+        if known is None or _limits(way) < _limits(known):
+            kept[way.via] = way
+    return list(kept.values())
+
+
+def _limits(way: Way) -> tuple[bool, bool]:
+    return (way.sorcery_only, way.permission != NOBODY)
+
+
+def _permits(
+    state: GameState, permission: rule.MayPlay, context: Context, player: int, obj: GameObject
+) -> bool:
+    if permission.zone != obj.zone or (obj.zone == ZONE_HAND and obj.owner != player):
+        return False
+    if not player_matches(state, permission.players, player, context):
+        return False
+    if permission.later_turn and obj.since == state.turn:
+        return False
+    if permission.once_each_turn and not obj.definition.type_mask & TYPE_LAND:
+        if (context.source, PERMISSION_USED - player) in state.once:
+            return False
+    return matches(state, permission.filter, obj, context)

@@ -1,0 +1,55 @@
+"""Words for cards with more than one face: transforming (701.28) and melding (701.37)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab import terms
+from sim.vocab.describe import Filter, is_fixed, one
+from sim.vocab.record import Effect, Pattern, Ref
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Transform(Effect):
+    """Transform permanents (701.28); nothing happens to what isn't a transforming card."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"transform {self.what.group()}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TransformsInto(Pattern):
+    """A permanent that fits transforms, and has the name then, unless that is empty (701.28e)."""
+
+    filter: Filter
+    name: str = ""
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_TRANSFORM,)
+
+    def text(self) -> str:
+        into = f" into {self.name}" if self.name else ""
+        who = "this permanent" if is_fixed(self.filter) else one(self.filter)
+        return f"{who} transforms{into}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Meld(Effect):
+    """Exile the source and the other card of its meld pair, and meld them (701.37).
+
+    Only if the controller owns and controls both; ``partner`` and ``result`` are their names.
+    """
+
+    partner: str
+    result: str
+    kind: str = "creature"
+
+    def text(self) -> str:
+        both = f"~ and a {self.kind} named {self.partner}"
+        return f"if you both own and control {both}, exile them, then meld them into {self.result}"
+
+
+__all__ = ["Meld", "Transform", "TransformsInto"]

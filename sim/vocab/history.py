@@ -1,0 +1,62 @@
+"""Filters that ask what has happened to an object this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.describe import SUFFIX, Filter
+from sim.vocab.record import Ref
+from sim.vocab.terms import READS_TURN
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AttackedThisTurn(Filter):
+    """Was declared as an attacker this turn."""
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def words(self, many: bool = False) -> str:
+        return "that attacked this turn"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, "that didn't attack this turn"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EnteredThisTurn(Filter):
+    """Entered the battlefield this turn."""
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def words(self, many: bool = False) -> str:
+        return "that entered this turn"
+
+    def negated(self) -> tuple[int, str]:
+        return SUFFIX, "that didn't enter this turn"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DamagedBy(Filter):
+    """Was dealt damage this turn by one of the objects referred to (120.6)."""
+
+    source: Ref
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def words(self, many: bool = False) -> str:
+        return f"dealt damage by {self.source.text()} this turn"

@@ -1,0 +1,100 @@
+"""Rules that let players play cards where or when they otherwise could not (601.3b, 305.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.describe import SUFFIX, Filter, is_fixed, noun_phrase
+from sim.vocab.record import Cost, Ref, Rule
+from sim.vocab.references import YOU
+from sim.vocab.terms import READS_CARDS, READS_TURN, ZONE_EXILE, ZONE_NAMES
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ExiledBy(Filter):
+    """Is in exile, put there by the very object referred to (607.2a)."""
+
+    by: Ref
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    @property
+    def own_reads(self) -> int:
+        return READS_CARDS
+
+    def words(self, many: bool = False) -> str:
+        return f"exiled with {self.by.text()}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MayPlay(Rule):
+    """The players may play cards that fit from a zone where they otherwise could not (601.3b).
+
+    ``free`` casts without paying the mana cost; ``lands`` and ``spells`` say which may be
+    played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
+    the permission came about; ``once_each_turn`` lets a player cast one spell this way each
+    turn, which says nothing of lands.
+    """
+
+    filter: Filter
+    zone: int = ZONE_EXILE
+    players: Ref = YOU
+    lands: bool = True
+    spells: bool = True
+    free: bool = False
+    as_sorcery: bool = False
+    later_turn: bool = False
+    once_each_turn: bool = False
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        verb = "play" if self.lands else "cast"
+        what = self._what()
+        many = what.startswith("those") or not is_fixed(self.filter)
+        whose = "your " if self.zone != ZONE_EXILE else ""
+        origin = "" if self.zone == ZONE_EXILE else f" from {whose}{ZONE_NAMES[self.zone]}"
+        cost = f" without paying {'their mana costs' if many else 'its mana cost'}"
+        who = self.players.group()
+        words = f"{who} may {verb} {what}{origin}{cost if self.free else ''}"
+        if self.once_each_turn:
+            words += f". {who.capitalize()} can't cast more than one spell this way each turn"
+        return words
+
+    def _what(self) -> str:
+        cards = self.lands or " exiled with " in noun_phrase(self.filter, 2, card=True)
+        return noun_phrase(self.filter, 2, kind="card" if cards else "spell")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AsThoughFlash(Rule):
+    """The players may cast spells that fit as though they had flash (702.8a)."""
+
+    filter: Filter
+    players: Ref = YOU
+
+    def text(self) -> str:
+        what = noun_phrase(self.filter, 2, kind="spell")
+        return f"{self.players.group()} may cast {what} as though they had flash"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class GainsCost(Rule):
+    """Spells that fit and the players cast have an alternative cost equal to the mana cost.
+
+    ``name`` is the ability's, such as emerge; ``also`` are the costs besides the mana.
+    """
+
+    filter: Filter
+    name: str
+    also: tuple[Cost, ...]
+    players: Ref = YOU
+
+    def text(self) -> str:
+        what = noun_phrase(self.filter, kind="spell")
+        verb = "cast" if self.players == YOU else "casts"
+        spells = f"each {what} {self.players.text()} {verb} has {self.name}"
+        return f"{spells}. The {self.name} cost is equal to its mana cost"

@@ -1,0 +1,65 @@
+"""What the engine asks of a card's abilities so often that the definition remembers it."""
+
+from __future__ import annotations
+
+from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static
+from sim.vocab.build import activated
+from sim.vocab.continuous import Affect, DefineStats, SetColors
+from sim.vocab.costs import TAP
+from sim.vocab.effects import AddMana
+from sim.vocab.record import Ability, Modification, Number
+
+
+def simple_mana(abilities: tuple[Ability, ...]) -> int:
+    """The types of the one mana that the only ability adds for {T} alone; 0 for others."""
+    if len(abilities) != 1 or not isinstance(abilities[0], Activated):
+        return 0
+    ability = abilities[0]
+    if ability != activated(TAP, *ability.modes[0].effects):
+        return 0
+    effects = ability.modes[0].effects
+    if len(effects) != 1 or not isinstance(effects[0], AddMana):
+        return 0
+    unit = effects[0].units[0]
+    return unit if effects[0] == AddMana((unit,)) else 0
+
+
+def needs_targets(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a mode of the spell needs an object to target."""
+    for ability in abilities:
+        if isinstance(ability, Enchant):
+            return True
+        if isinstance(ability, SpellAbility):
+            for mode in ability.modes:
+                for clause in mode.targets:
+                    if clause.players is None or clause.minimum != 1:
+                        return True
+    return False
+
+
+def _defining(abilities: tuple[Ability, ...]) -> list[Modification]:
+    """What characteristic-defining abilities say, which holds in all zones (604.3)."""
+    return [
+        one
+        for ability in abilities
+        if isinstance(ability, Static) and ability.defining
+        for part in ability.parts
+        if isinstance(part, Affect)
+        for one in part.modifications
+    ]
+
+
+def defined_color(abilities: tuple[Ability, ...]) -> int | None:
+    """The colours that a characteristic-defining ability gives; None where there is none."""
+    for one in _defining(abilities):
+        if isinstance(one, SetColors):
+            return one.mask
+    return None
+
+
+def defined_sizes(abilities: tuple[Ability, ...]) -> tuple[Number, Number] | None:
+    """Power and toughness as a characteristic-defining ability has them; None without one."""
+    for one in _defining(abilities):
+        if isinstance(one, DefineStats):
+            return one.power, one.toughness
+    return None

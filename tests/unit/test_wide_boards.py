@@ -1,0 +1,71 @@
+"""Attacks and blocks on wide boards: how much is weighed is counted, never timed."""
+
+import pytest
+
+from agents.heuristic import combat
+from agents.heuristic.attack import AttackPlan
+from agents.heuristic.combat import Fighter, best_blocks
+from agents.heuristic.weights import DEFAULT, HIGHEST_LIFE, LOWEST_LIFE
+
+CURVE = DEFAULT.life_curve()
+
+
+class Board:
+    """As much of a board as an attack looks at."""
+
+    weights = DEFAULT
+    life = (20, 20)
+    me = 0
+    curve = CURVE
+
+    def life_worth(self, life):
+        return CURVE[max(LOWEST_LIFE, min(life, HIGHEST_LIFE)) - LOWEST_LIFE]
+
+
+def plan(mine, theirs):
+    out = object.__new__(AttackPlan)
+    out.board, out.able, out.blockers, out.home = Board(), mine, theirs, []
+    out.their_army, out.reach, out.weighed = theirs, 0, 0
+    return out
+
+
+def army(count, first, size=1, kinds=1):
+    return [
+        Fighter(first + number, size + number % kinds, size + number % kinds, 0, 1.0 + size)
+        for number in range(count)
+    ]
+
+
+@pytest.fixture
+def clashes(monkeypatch):
+    counted = []
+    original = combat.clash
+
+    def clash(attacker, blockers):
+        counted.append(attacker)
+        return original(attacker, blockers)
+
+    monkeypatch.setattr(combat, "clash", clash)
+    return counted
+
+
+@pytest.mark.parametrize("count", [10, 66])
+def test_alike_creatures_are_weighed_once_for_each_block(clashes, count):
+    best_blocks(army(count, 100), army(count, 1000), 20, CURVE)
+    assert len(clashes) <= 4 * count  # twice for each block that is made, once without
+
+
+@pytest.mark.parametrize("kinds", [1, 4, 8])
+def test_the_attacks_that_are_weighed_are_bounded(kinds):
+    wide = plan(army(66, 100, kinds=kinds), army(66, 1000, kinds=kinds))
+    wide.run()
+    assert wide.weighed <= 125
+
+
+def test_a_wide_attack_that_wins_is_made():
+    wide = plan(army(66, 100, size=3), army(20, 1000))
+    assert len(wide.run()) >= 27
+
+
+def test_alike_creatures_do_not_attack_into_better_ones():
+    assert plan(army(66, 100), army(66, 1000, size=3)).run() == []
