@@ -88,28 +88,12 @@ def begin_activation(state: GameState, player: int, obj: GameObject, index: int)
     if ability.once_each_turn:
         state.once[(obj.id, 1000 + index)] = 1
     context = Context(obj.id, player)
-    on_stack = put_ability(state, obj, ability, context)
+    on_stack = zones.put_ability(state, obj, ability, context)
     frame = AnnounceFrame(on_stack.id, player)
     frame.ability = ability
     frame.modes = ability.modes
     frame.group = 0
     state.frames.append(frame)
-
-
-def put_ability(
-    state: GameState, source: GameObject, ability: Activated | Triggered, context: Context
-) -> GameObject:
-    """An ability as an object on the stack (113.1c)."""
-    on_stack = GameObject(state.new_id(), source.card, context.controller, ZONE_STACK)
-    on_stack.definition = source.definition
-    on_stack.chars = source.chars
-    on_stack.ability = ability
-    on_stack.context = context
-    on_stack.known = 3
-    state.objects[on_stack.id] = on_stack
-    state.stack.append(on_stack)
-    state.stamp += 1
-    return on_stack
 
 
 def program(state: GameState, frame: AnnounceFrame) -> None:
@@ -202,16 +186,8 @@ def _check_possible(state: GameState, frame: AnnounceFrame) -> None:
 
 
 def _remove(state: GameState, frame: AnnounceFrame) -> None:
-    remove_from_stack(state, state.objects[frame.object])
+    zones.remove_from_stack(state, state.objects[frame.object])
     state.frames.remove(frame)
-
-
-def remove_from_stack(state: GameState, on_stack: GameObject) -> None:
-    """An ability leaves the stack and ceases to exist (608.2m)."""
-    state.stack.remove(on_stack)
-    del state.objects[on_stack.id]
-    state.departed[on_stack.id] = on_stack
-    state.stamp += 1
 
 
 def _extras(state: GameState, frame: AnnounceFrame) -> None:
@@ -398,7 +374,7 @@ def _remove_spell(state: GameState, frame: AnnounceFrame, spell: GameObject) -> 
 def _take_back(state: GameState, frame: AnnounceFrame, obj: GameObject) -> None:
     """726.1: what turned out not to be payable is reversed; mana that was made stays."""
     if isinstance(frame.ability, Activated):
-        remove_from_stack(state, obj)
+        zones.remove_from_stack(state, obj)
         return
     back = events.moving(obj, frame.origin)
     back.to_zone = frame.origin

@@ -233,3 +233,10 @@ def impossible(state: GameState, event: Event) -> bool:
         obj = event.entering or state.objects.get(event.object)
         return obj is not None and not may_have_counters(state, obj, event.word)
     return False
+
+
+def counts(state: GameState, event: Event) -> bool:
+    """Whether the counters that something enters with might be other ones (122.6a)."""
+    if event.entry is None or event.entry.counted:
+        return False
+    return EVENT_COUNTERS in state.replacements or CantHaveCounters in state.rules

@@ -11,18 +11,28 @@ from __future__ import annotations
 from sim.rules import layers, replace, triggers, zones
 from sim.rules.entering import may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
+from sim.rules.event_data import adding_mana as adding_mana
+from sim.rules.event_data import attaching as attaching
+from sim.rules.event_data import counters as counters
+from sim.rules.event_data import creating as creating
+from sim.rules.event_data import damage as damage
+from sim.rules.event_data import drawing as drawing
+from sim.rules.event_data import life as life
+from sim.rules.event_data import losing as losing
+from sim.rules.event_data import moving as moving
+from sim.rules.event_data import tapping as tapping
+from sim.rules.event_data import transforming as transforming
+from sim.rules.event_data import untapping as untapping
 from sim.rules.mana.units import SNOW
 from sim.rules.protection import protects
-from sim.state.events import EXILES_ANYWHERE, Entry, Event
+from sim.state.events import Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
-from sim.vocab.definition import CardDef
 from sim.vocab.limits import DamageCantBePrevented, LifeCantChange
 from sim.vocab.terms import (
-    CAUSE_NONE,
     EVENT_MOVE,
     FIRST_OBJECT,
     NOBODY,
@@ -31,92 +41,9 @@ from sim.vocab.terms import (
     READS_MANA,
     READS_TAPPED,
     ZONE_BATTLEFIELD,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
     ZONE_HAND,
     ZONE_NONE,
-    ZONE_STACK,
 )
-
-# --- building events ---------------------------------------------------------------------
-
-
-def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
-    """The object moves to another zone; from the stack to exile if its flashback says so."""
-    if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
-        if to_zone == ZONE_GRAVEYARD or obj.context.exiles == EXILES_ANYWHERE:
-            to_zone = ZONE_EXILE  # 614.1a, 702.34a
-    event = Event(EVENT_MOVE, obj.id, obj.controller, source)
-    event.from_zone = obj.zone
-    event.to_zone = to_zone
-    event.cause = cause
-    if to_zone == ZONE_BATTLEFIELD:
-        event.entry = Entry(NOBODY)
-    return event
-
-
-def damage(source: int, to: int, amount: int, combat: bool = False) -> Event:
-    """A source deals damage to a player or object (120)."""
-    event = Event(terms.EVENT_DAMAGE, to, to if to < FIRST_OBJECT else NOBODY, source, amount)
-    event.combat = combat
-    return event
-
-
-def life(player: int, amount: int, source: int = NOBODY) -> Event:
-    """A player gains life, or loses it if the amount is negative (119)."""
-    return Event(terms.EVENT_LIFE, NOBODY, player, source, amount)
-
-
-def counters(on: int, kind: str, amount: int, source: int = NOBODY) -> Event:
-    """Counters are put on an object or player, or removed if the amount is negative (122)."""
-    return Event(terms.EVENT_COUNTERS, on, NOBODY, source, amount, kind)
-
-
-def tapping(obj: GameObject) -> Event:
-    """The permanent becomes tapped."""
-    return Event(terms.EVENT_TAP, obj.id, obj.controller)
-
-
-def untapping(obj: GameObject) -> Event:
-    """The permanent becomes untapped."""
-    return Event(terms.EVENT_UNTAP, obj.id, obj.controller)
-
-
-def drawing(player: int) -> Event:
-    """A player draws a card (121)."""
-    return Event(terms.EVENT_DRAW, NOBODY, player)
-
-
-def adding_mana(player: int, source: int, units: tuple[int, ...], tapped: bool) -> Event:
-    """Mana is added to a player's pool (106.4); ``tapped``: its source was tapped for mana."""
-    event = Event(terms.EVENT_MANA, source if tapped else NOBODY, player, source, len(units))
-    event.units = units
-    event.word = "tapped" if tapped else ""
-    return event
-
-
-def creating(card: CardDef, player: int, amount: int, source: int, entry: Entry) -> Event:
-    """A player creates tokens (701.6)."""
-    event = Event(terms.EVENT_CREATE, NOBODY, player, source, amount)
-    event.card = card
-    event.entry = entry
-    return event
-
-
-def transforming(obj: GameObject) -> Event:
-    """A permanent transforms (701.28)."""
-    return Event(terms.EVENT_TRANSFORM, obj.id, obj.controller)
-
-
-def attaching(what: int, to: int) -> Event:
-    """An Aura or Equipment becomes attached (701.3)."""
-    return Event(terms.EVENT_ATTACH, what, NOBODY, to)
-
-
-def losing(player: int, reason: str) -> Event:
-    """A player loses the game (104.3)."""
-    return Event(terms.EVENT_LOSE, NOBODY, player, NOBODY, 0, reason)
-
 
 # --- performing them ---------------------------------------------------------------------
 

@@ -41,10 +41,9 @@ from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import changes as ch
 from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
-from sim.vocab.limits import CantHaveCounters, DamageCantBePrevented
+from sim.vocab.limits import DamageCantBePrevented
 from sim.vocab.patterns import THIS, Moves
 from sim.vocab.terms import (
-    EVENT_COUNTERS,
     EVENT_DAMAGE,
     EVENT_MANA,
     FIRST_OBJECT,
@@ -69,15 +68,8 @@ def is_replaceable(state: GameState, event: Event) -> bool:
     if event.kind not in state.replacements and not enters(event):
         return False
     return bool(applicable(state, event)) or (
-        enters(event) and (_counts(state, event) or entering.needs_host(state, event))
+        enters(event) and (entering.counts(state, event) or entering.needs_host(state, event))
     )
-
-
-def _counts(state: GameState, event: Event) -> bool:
-    """Whether the counters that something enters with might be other ones (122.6a)."""
-    if event.entry is None or event.entry.counted:
-        return False
-    return EVENT_COUNTERS in state.replacements or CantHaveCounters in state.rules
 
 
 def applicable(state: GameState, event: Event) -> list[Applicable]:
@@ -204,7 +196,7 @@ def _scan(state: GameState, frame: EventFrame) -> None:
                     if _find_host(state, frame, event):
                         return
                     continue
-                if _counts(state, event):
+                if entering.counts(state, event):
                     frame.events += entering.count(state, event, frame.index)
             elif event.entering is not None and impossible(state, event):
                 event.amount = 0

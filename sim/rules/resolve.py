@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announce, casting, events, targets
+from sim.rules import casting, events, targets, zones
 from sim.rules.casting import Way
 from sim.rules.evaluate import holds
 from sim.state.events import Context, Entry
@@ -91,7 +91,7 @@ def _finish(state: GameState, obj: GameObject) -> None:
 def _leave(state: GameState, obj: GameObject, cause: int) -> None:
     """608.2n: a spell goes to its owner's graveyard, an ability ceases to exist."""
     if obj.ability is not None:
-        announce.remove_from_stack(state, obj)
+        zones.remove_from_stack(state, obj)
         return
     zone = ZONE_GRAVEYARD
     assert obj.context is not None

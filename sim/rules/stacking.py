@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announce
+from sim.rules import zones
 from sim.rules.asking import ask, take
 from sim.state.decision import ASK_ORDER, DO_NUMBER, Option
 from sim.state.frames import AnnounceFrame, TriggersFrame
@@ -69,7 +69,7 @@ def _put(state: GameState, frame: TriggersFrame, waiting: WaitingTrigger) -> Non
     frame.waiting.remove(waiting)
     source = state.find(waiting.context.source)
     assert source is not None and isinstance(waiting.ability, Triggered)
-    on_stack = announce.put_ability(state, source, waiting.ability, waiting.context)
+    on_stack = zones.put_ability(state, source, waiting.ability, waiting.context)
     on_stack.card = waiting.card
     announcing = AnnounceFrame(on_stack.id, waiting.context.controller)
     announcing.ability = waiting.ability

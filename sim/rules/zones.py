@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
-from sim.state.events import Entry, Event
+from sim.state.events import Context, Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.terms import (
     NOBODY,
@@ -105,8 +106,6 @@ def _take_out(state: GameState, old: GameObject) -> None:
                 break
     del state.objects[old.id]
     state.departed[old.id] = old
-    if old.zone == ZONE_STACK:
-        state.stirred = True  # a Saga may have waited for the ability (704.5s)
     if old.zone == ZONE_BATTLEFIELD:
         state.dirty = True
         if state.combat is not None:
@@ -294,3 +293,28 @@ def own_copy(state: GameState, obj: GameObject) -> GameObject:
             zone[index] = new
             break
     return new
+
+
+def put_ability(
+    state: GameState, source: GameObject, ability: Activated | Triggered, context: Context
+) -> GameObject:
+    """An ability as an object on the stack (113.1c)."""
+    on_stack = GameObject(state.new_id(), source.card, context.controller, ZONE_STACK)
+    on_stack.definition = source.definition
+    on_stack.chars = source.chars
+    on_stack.ability = ability
+    on_stack.context = context
+    on_stack.known = 3
+    state.objects[on_stack.id] = on_stack
+    state.stack.append(on_stack)
+    state.stamp += 1
+    return on_stack
+
+
+def remove_from_stack(state: GameState, on_stack: GameObject) -> None:
+    """An ability leaves the stack and ceases to exist (608.2m)."""
+    state.stack.remove(on_stack)
+    del state.objects[on_stack.id]
+    state.departed[on_stack.id] = on_stack
+    state.stirred = True  # a Saga may have waited for it (704.5s)
+    state.stamp += 1

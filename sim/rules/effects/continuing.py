@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sim.rules import announce, copies, events, turn
+from sim.rules import copies, events, turn, zones
 from sim.rules.effects.steps import RegenerateNow, ReturnAsSelfLeaves
 from sim.rules.evaluate import entities, objects, players, value
 from sim.state.events import Context
@@ -176,7 +176,7 @@ def end_turn(state: GameState, frame: EffectFrame, effect: e.EndTurn) -> None:
         if obj.ability is None:
             moves.append(events.moving(obj, ZONE_EXILE))
         else:
-            announce.remove_from_stack(state, obj)
+            zones.remove_from_stack(state, obj)
     turn.end_turn(state)
     events.perform(state, moves)
 

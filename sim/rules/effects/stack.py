@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import announce, casting, events, targets
+from sim.rules import announce, casting, events, targets, zones
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
 from sim.rules.effects.steps import Retarget, StoreMoved
@@ -52,7 +52,7 @@ def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) 
         if obj.zone != ZONE_STACK or object_has_rule(state, CantBeCountered, obj):
             continue
         if obj.ability is not None:
-            announce.remove_from_stack(state, obj)
+            zones.remove_from_stack(state, obj)
             frame.context.done = True
         else:
             moves.append(events.moving(obj, effect.zone, terms.CAUSE_COUNTER))
