@@ -62,6 +62,7 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     spell.context = Context(spell.id, player)
     spell.context.via = spell.via = way.via
     spell.context.exiles = _exiles(way)
+    spell.cast_from = obj.zone
     if way.permission != terms.NOBODY:
         spell.context.registers[PERMISSION] = [way.permission]
     frame = AnnounceFrame(spell.id, player)

@@ -111,6 +111,8 @@ def begin_turn(state: GameState, player: int) -> None:
         one.drawn_this_turn = 0
         one.life_gained = 0
         one.life_lost = 0
+    casters = [caster for caster, _ in state.cast_this_turn]
+    state.cast_last_turn = (casters.count(0), casters.count(1))
     state.cast_this_turn = []
     state.attacked_this_turn = []
     state.damaged_this_turn = []

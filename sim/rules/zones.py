@@ -69,6 +69,7 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
             new.x = old.x
             new.kicked = old.kicked
             new.via = old.via
+            new.cast_from = old.cast_from
             new.definition = old.definition
             new.token = old.is_copy
         _enter(state, new, event.entry or Entry(old.controller), old.controller)

@@ -18,6 +18,7 @@ from sim.vocab.terms import (
     NOBODY,
     STEP_UNTAP,
     ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
     ZONE_EXILE,
     ZONE_GRAVEYARD,
     ZONE_HAND,
@@ -99,7 +100,8 @@ class GameState:
 
     ``objects`` finds an object that exists by its id, ``departed`` and ``departed_before``
     one as it was last known in this turn and the one before. ``cast_this_turn`` holds each
-    spell cast this turn as it was then, with its caster; ``regular_player`` is who took the
+    spell cast this turn as it was then, with its caster, ``cast_last_turn`` how many each
+    player cast the turn before; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
     object it damaged. ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
@@ -118,6 +120,7 @@ class GameState:
         "actors",
         "attacked_this_turn",
         "battlefield",
+        "cast_last_turn",
         "cast_this_turn",
         "combat",
         "damaged_this_turn",
@@ -193,6 +196,7 @@ class GameState:
         self.priority = NOBODY
         self.extra_turns: list[int] = []
         self.cast_this_turn: list[tuple[int, GameObject]] = []
+        self.cast_last_turn: tuple[int, int] = (0, 0)
         self.attacked_this_turn: list[int] = []
         self.damaged_this_turn: list[tuple[int, int]] = []
         self.once: dict[tuple[int, int], int] = {}
@@ -250,6 +254,7 @@ class GameState:
         out.priority = self.priority
         out.extra_turns = self.extra_turns.copy()
         out.cast_this_turn = self.cast_this_turn.copy()
+        out.cast_last_turn = self.cast_last_turn
         out.attacked_this_turn = self.attacked_this_turn.copy()
         out.damaged_this_turn = self.damaged_this_turn.copy()
         out.once = self.once.copy()
@@ -314,6 +319,8 @@ class GameState:
             return owner.library
         if zone == ZONE_EXILE:
             return owner.exile
+        if zone == ZONE_COMMAND:
+            return owner.command
         return []
 
     def touch(self, reads: int = 0) -> None:

@@ -29,7 +29,7 @@ class GameObject:
     ``counters`` is replaced as a whole, never changed in place, so that clones may share it.
     ``attacking`` is the entity attacked, ``blocking`` the creatures blocked. For what is on the
     stack, ``context`` holds its choices, and ``ability`` the ability where it is one; ``x``,
-    ``kicked`` and ``via`` go on to the permanent a spell becomes.
+    ``kicked``, ``via`` and ``cast_from`` (the zone) go on to the permanent a spell becomes.
     """
 
     __slots__ = (
@@ -41,6 +41,7 @@ class GameObject:
         "blocked",
         "blocking",
         "card",
+        "cast_from",
         "chars",
         "chosen",
         "context",
@@ -116,6 +117,7 @@ class GameObject:
             self.x: int = like.x
             self.kicked: int = like.kicked
             self.via: str = like.via
+            self.cast_from: int = like.cast_from
             self.ability: Ability | None = like.ability
             context = like.context
             self.context: Context | None = None if context is None else context.clone()
@@ -151,6 +153,7 @@ class GameObject:
         self.x = 0
         self.kicked = 0
         self.via = ""
+        self.cast_from = NOBODY
         self.context = None
         self.ability = None
 

@@ -9,11 +9,13 @@ from sim.vocab.terms import NOBODY
 class Player:
     """One player: life, counters, the private zones, the mana pool, and counts for the turn.
 
+    ``command`` holds the player's emblems, replaced as a whole.
     ``library[0]`` is the top card; ``graveyard[-1]`` the newest. ``pool`` holds one integer
     a unit of mana: its type bit, plus ``sim.rules.mana.SNOW`` for mana of a snow source.
     """
 
     __slots__ = (
+        "command",
         "counters",
         "drawn_this_turn",
         "exile",
@@ -41,6 +43,7 @@ class Player:
         self.hand: list[GameObject] = []
         self.graveyard: list[GameObject] = []
         self.exile: list[GameObject] = []
+        self.command: list[GameObject] = []
         self.pool: list[int] = []
         self.lands_played = 0
         self.drawn_this_turn = 0
@@ -63,6 +66,7 @@ class Player:
         out.hand = self.hand.copy()
         out.graveyard = self.graveyard.copy()
         out.exile = self.exile.copy()
+        out.command = self.command
         out.pool = self.pool.copy()
         out.lands_played = self.lands_played
         out.drawn_this_turn = self.drawn_this_turn
