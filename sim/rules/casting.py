@@ -29,11 +29,12 @@ from sim.vocab.abilities import (
     AdditionalCost,
     CostPerTarget,
 )
+from sim.vocab.limits import MaximumSpells
 from sim.vocab.mana import ManaCost
-from sim.vocab.permissions import GainsCost
+from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
 from sim.vocab.programs import Mode
 from sim.vocab.record import Cost
-from sim.vocab.rules import CostChange, MinimumCost, MoreLandPlays
+from sim.vocab.rules import CantCast, CostChange, MinimumCost, MoreLandPlays
 from sim.vocab.terms import (
     KEYWORD_CONVOKE,
     KEYWORD_DELVE,
@@ -135,23 +136,61 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     definition = obj.definition
     if way is FOR_MANA_COST and definition.plain_cost is not None:
         if CostChange not in state.rules and MinimumCost not in state.rules:
-            # The everyday case: what it costs is what is printed.
-            if not solver.can_pay(state, player, definition.plain_cost, (obj.id, True)):
-                return False
-            if not definition.needs_targets:
-                return True
+            return _castable_as_printed(state, player, obj)
     modes = modes_of(obj, way)
-    if modes:
-        context = Context(obj.id, player)
-        spell = obj.definition.spell
-        needed = spell.choose if spell is not None and len(modes) > 1 else 1
-        possible = 0
-        for mode in modes:
-            if targets.mode_possible(state, mode, context, obj, obj.id):
-                possible += 1
-        if possible < needed:
-            return False
-    return affordable(state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes))
+    return _has_targets(state, player, obj, modes) and affordable(
+        state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes)
+    )
+
+
+def _has_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mode, ...]) -> bool:
+    """Whether enough modes have the targets that they need (601.2c, 700.2a)."""
+    if not modes:
+        return True
+    context = Context(obj.id, player)
+    spell = obj.definition.spell
+    needed = spell.choose if spell is not None and len(modes) > 1 else 1
+    for mode in modes:
+        if targets.mode_possible(state, mode, context, obj, obj.id):
+            needed -= 1
+            if needed <= 0:
+                return True
+    return needed <= 0
+
+
+def _castable_as_printed(state: GameState, player: int, obj: GameObject) -> bool:
+    """The everyday case of :func:`castable`: what the spell costs is what is printed."""
+    definition = obj.definition
+    cost = definition.plain_cost
+    if cost is None or not solver.can_pay(state, player, cost, (obj.id, True)):
+        return False
+    return not definition.needs_targets or _has_targets(
+        state, player, obj, modes_of(obj, FOR_MANA_COST)
+    )
+
+
+def everyday(state: GameState) -> bool:
+    """Whether no effect changes when, how or for what the cards of a hand are cast."""
+    rules = state.rules
+    return not rules or not (
+        CantCast in rules
+        or CostChange in rules
+        or MinimumCost in rules
+        or MaximumSpells in rules
+        or GainsCost in rules
+        or MayPlay in rules
+        or AsThoughFlash in rules
+    )
+
+
+def castable_in_hand(state: GameState, player: int, obj: GameObject, sorcery_time: bool) -> bool:
+    """Whether a plain card of the hand can be cast now; :func:`everyday` must hold."""
+    definition = obj.card
+    if not sorcery_time and not (
+        definition.type_mask & TYPE_INSTANT or definition.keywords & KEYWORD_FLASH
+    ):
+        return False
+    return _castable_as_printed(state, player, obj)
 
 
 def _allowed_with_x(state: GameState, player: int, obj: GameObject, way: Way) -> bool:

@@ -74,6 +74,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
     flash_for_all = AsThoughFlash in state.rules
+    everyday = casting.everyday(state)
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card
@@ -83,6 +84,9 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
         if definition.type_mask & TYPE_LAND:
             if land_drop:
                 found.append(Option(DO_PLAY_LAND, obj.id))
+        elif everyday and definition.plain:
+            if casting.castable_in_hand(state, player, obj, sorcery_time):
+                found.append(Option(DO_CAST, obj.id))
         else:
             _casts(state, player, obj, found)
         if definition.acts_in_hand:

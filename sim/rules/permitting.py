@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.evaluate import matches, player_matches, rules_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -10,9 +12,9 @@ from sim.vocab import rules as rule
 from sim.vocab.abilities import AlternativeCost
 from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND
 
-LOYALTY_USED = -1
-PERMISSION_USED = -2  # and -3 for the other player, in state.once, of what permits one spell
-FREE_CAST = "free"
+LOYALTY_USED: Final = -1
+PERMISSION_USED: Final = -2  # and -3 for the other player, in state.once, of what permits one spell
+FREE_CAST: Final = "free"
 
 
 class Way:
@@ -41,9 +43,9 @@ class Way:
         self.exiles = exiles
 
 
-FOR_MANA_COST = Way()
-FREE_WAY = Way(FREE_CAST, free=True)
-JUST_MANA_COST = [FOR_MANA_COST]
+FOR_MANA_COST: Final = Way()
+FREE_WAY: Final = Way(FREE_CAST, free=True)
+JUST_MANA_COST: Final = [FOR_MANA_COST]
 
 
 def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:

@@ -148,6 +148,7 @@ class CardDef(Definition):
         "module",
         "name",
         "needs_targets",
+        "plain",
         "plain_cost",
         "power",
         "power_text",
@@ -239,6 +240,9 @@ class CardDef(Definition):
         self.acts = any(not one.is_mana for one in self.activated)
         self.needs_targets = needs_targets(self.abilities)
         self.plain_cost = _plain_cost(self)
+        self.plain = (
+            self.plain_cost is not None and not self.alternative_costs and not self.cast_conditions
+        )
         self.simple_mana = simple_mana(self.abilities)
         self.use_zones = 0
         self.index_zones = 0
