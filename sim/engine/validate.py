@@ -17,6 +17,7 @@ from sim.vocab.terms import (
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
     ZONE_EXILE,
     ZONE_GRAVEYARD,
     ZONE_HAND,
@@ -25,7 +26,7 @@ from sim.vocab.terms import (
 )
 
 _OUTCOMES = ("", "win", "draw", "incomplete")
-_OWN_ZONES = (ZONE_LIBRARY, ZONE_HAND, ZONE_GRAVEYARD, ZONE_EXILE)
+_OWN_ZONES = (ZONE_LIBRARY, ZONE_HAND, ZONE_GRAVEYARD, ZONE_EXILE, ZONE_COMMAND)
 _MANA_TYPES = (1, 2, 4, 8, 16, 32)
 
 

@@ -97,9 +97,12 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         if holds(state, cost.condition, Context(obj.id, player)):
             permission = NOBODY if here or for_cost is None else for_cost.permission
             found.append(Way(cost.name, cost, permission=permission))
-    if for_cost is not None and GainsCost in state.rules:
+    if GainsCost in state.rules:
         for cost in emerging.granted(state, player, obj):
-            found.append(Way(cost.name, cost, permission=for_cost.permission))
+            if cost.zone != ZONE_HAND:
+                found.append(Way(cost.name, cost))
+            elif for_cost is not None:
+                found.append(Way(cost.name, cost, permission=for_cost.permission))
     return found
 
 

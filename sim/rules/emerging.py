@@ -10,7 +10,7 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import AdditionalCost, AlternativeCost
 from sim.vocab.costs import EmergeSacrifice, PayMana
 from sim.vocab.permissions import GainsCost
-from sim.vocab.terms import NOBODY
+from sim.vocab.terms import NOBODY, ZONE_HAND
 
 
 def emerges(cost: AlternativeCost | None) -> bool:
@@ -80,10 +80,13 @@ def granted(state: GameState, player: int, card: GameObject) -> list[Alternative
         assert isinstance(rule, GainsCost)
         if not player_matches(state, rule.players, player, context):
             continue
+        if rule.zone != ZONE_HAND and (card.zone != rule.zone or card.owner != player):
+            continue
         if not matches(state, rule.filter, card, context):
             continue
         # An ability of the same name on the card itself may be used as well.
         name = rule.name if rule.name not in names else f"granted {rule.name}"
         if name not in [cost.name for cost in found]:
-            found.append(AlternativeCost(name, (PayMana(mana), *rule.also)))
+            parts = (PayMana(mana), *rule.also)
+            found.append(AlternativeCost(name, parts, rule.zone, exiles=rule.exiles))
     return found

@@ -117,6 +117,12 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
                 if isinstance(ability, Static):
                     reads |= ability.reads
                     _collect(parts, obj, ability)
+    for player in state.players:
+        for emblem in player.command:  # 114.4
+            for ability in emblem.definition.abilities:
+                if isinstance(ability, Static):
+                    reads |= ability.reads
+                    _collect(parts, emblem, ability)
     if state.effects:
         _end_with_source(state)
     for effect in state.effects:
@@ -192,7 +198,7 @@ def _end_with_source(state: GameState) -> None:
 
 
 def _collect(parts: list[Part], obj: GameObject, ability: Static) -> None:
-    if not ability.zones >> ZONE_BATTLEFIELD & 1:
+    if not ability.zones >> obj.zone & 1:
         return
     for piece in ability.parts:
         if isinstance(piece, Affect):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import casting, costs
+from sim.rules import casting, costs, emerging
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, DO_SPECIAL, PASS, Option
@@ -14,6 +14,7 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Plot
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
+from sim.vocab.permissions import GainsCost
 from sim.vocab.rules import AsThoughFlash, MayPlay
 from sim.vocab.terms import TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
 
@@ -91,7 +92,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
             _casts(state, player, obj, found)
         if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
-    if state.watchers or MayPlay in state.rules:
+    if state.watchers or MayPlay in state.rules or GainsCost in state.rules:
         _elsewhere(state, player, land_drop, found)
     able: list[GameObject] = []
     for id in state.actors:
@@ -141,10 +142,17 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
         if obj.card.alternative_costs:
             _casts(state, player, obj, found)
+    done = [obj for obj in usable if obj.card.alternative_costs]
     if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
-            if obj not in usable or not obj.card.alternative_costs:
+            if obj not in done:
+                done.append(obj)
                 _permitted(state, player, obj, land_drop, found)
+    if GainsCost in state.rules:
+        graveyard = state.players[player].graveyard
+        for obj in unlike(state, [obj for obj in graveyard if obj not in done]):
+            if emerging.granted(state, player, obj):
+                _casts(state, player, obj, found)
 
 
 def _playable_elsewhere(state: GameState, player: int) -> list[GameObject]:

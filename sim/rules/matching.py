@@ -12,6 +12,7 @@ from sim.state.objects import GameObject
 from sim.vocab import outcomes as o
 from sim.vocab import patterns as p
 from sim.vocab import terms
+from sim.vocab import zone_play as z
 from sim.vocab.faces import TransformsInto
 from sim.vocab.filters import Filter, Is
 from sim.vocab.record import Pattern
@@ -217,6 +218,24 @@ def _transforms(state: GameState, pattern: TransformsInto, event: Event, context
     return _about(state, pattern.filter, event.object, context)
 
 
+def _last_counter(
+    state: GameState, pattern: z.LosesLastCounter, event: Event, context: Context
+) -> bool:
+    if event.word != pattern.kind or event.amount >= 0 or event.object < FIRST_OBJECT:
+        return False
+    obj = state.find(event.object)
+    if obj is None or obj.counters.get(pattern.kind, 0):
+        return False
+    return _about(state, pattern.filter, event.object, context)
+
+
+def _exploits(state: GameState, pattern: z.Exploits, event: Event, context: Context) -> bool:
+    """702.110b: a creature was sacrificed as the exploit ability of the permanent resolved."""
+    if event.word != z.EXPLOIT or event.cause != terms.CAUSE_SACRIFICE:
+        return False
+    return _about(state, pattern.filter, event.source, context)
+
+
 def _either(state: GameState, pattern: p.Either, event: Event, context: Context) -> bool:
     for part in pattern.parts:
         if event.kind in p.kinds_of(part) and occurs(state, part, event, context):
@@ -245,6 +264,8 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     p.Surveils: _surveils,
     p.Either: _either,
     TransformsInto: _transforms,
+    z.LosesLastCounter: _last_counter,
+    z.Exploits: _exploits,
     o.Destroyed: _destroyed,
     o.LosesGame: _loses,
     o.LosesLifeToDamage: _damaged,

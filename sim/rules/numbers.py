@@ -22,6 +22,8 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.vocab import amounts as a
 from sim.vocab import conditions as c
+from sim.vocab import zone_play as z
+from sim.vocab.designations import MONARCH
 from sim.vocab.record import Condition
 from sim.vocab.terms import (
     COMBAT_OVER,
@@ -182,6 +184,23 @@ def _was_cast_via(state: GameState, condition: c.WasCastVia, context: Context) -
     return context.via == condition.name
 
 
+def _cast_from(state: GameState, condition: z.WasCastFrom, context: Context) -> bool:
+    source = state.find(context.source)
+    return source is not None and source.cast_from == condition.zone
+
+
+def _last_turn(state: GameState, condition: z.SpellsCastLastTurn, context: Context) -> bool:
+    most = max(state.cast_last_turn)
+    return most >= condition.at_least if condition.at_least else most == 0
+
+
+def _is_monarch(state: GameState, condition: z.IsMonarch, context: Context) -> bool:
+    for player in players(state, condition.player, context):
+        if any(one.card.name == MONARCH for one in state.players[player].command):
+            return True
+    return False
+
+
 def _this_way(state: GameState, condition: c.ThisWay, context: Context) -> bool:
     event = context.event
     obj = state.find(event.object) if event is not None else None
@@ -233,6 +252,9 @@ _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.WasKicked: _was_kicked,
     c.WasCastVia: _was_cast_via,
     c.ThisWay: _this_way,
+    z.WasCastFrom: _cast_from,
+    z.IsMonarch: _is_monarch,
+    z.SpellsCastLastTurn: _last_turn,
     c.YourTurn: _your_turn,
     c.TurnOf: _turn_of,
     c.DuringStep: _during_step,

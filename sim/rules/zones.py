@@ -17,6 +17,7 @@ from sim.vocab.terms import (
     TYPE_CREATURE,
     TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
     ZONE_EXILE,
     ZONE_HAND,
     ZONE_LIBRARY,
@@ -245,6 +246,35 @@ def _create(state: GameState, event: Event) -> None:
     event.moved = new.id
     event.object = new.id
     state.touch()
+
+
+def create_emblem(state: GameState, definition: CardDef, player: int) -> None:
+    """114.1-2: an emblem is created in the command zone; its owner controls it."""
+    emblem = GameObject(state.new_id(), definition, player, ZONE_COMMAND)
+    emblem.known = EVERYONE
+    emblem.timestamp = state.new_timestamp()
+    emblem.since = state.turn
+    state.objects[emblem.id] = emblem
+    owner = state.players[player]
+    owner.command = [*owner.command, emblem]
+    if definition.watch_zones >> ZONE_COMMAND & 1:
+        state.watchers.append(emblem.id)
+    state.touch()
+    state.dirty = True
+
+
+def crown(state: GameState, designation: CardDef, player: int) -> None:
+    """722.3: the player gets a designation, which another player who had it loses."""
+    for owner in state.players:
+        for one in owner.command:
+            if one.card is designation:
+                if owner.id == player:
+                    return
+                owner.command = [kept for kept in owner.command if kept is not one]
+                del state.objects[one.id]
+                state.departed[one.id] = one
+                state.watchers.remove(one.id)
+    create_emblem(state, designation, player)
 
 
 def shuffle(state: GameState, player: int) -> None:

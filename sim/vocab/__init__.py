@@ -28,3 +28,5 @@ from sim.vocab.references import *
 from sim.vocab.rules import *
 from sim.vocab.terms import *
 from sim.vocab.words import *
+from sim.vocab.zone_keywords import *
+from sim.vocab.zone_play import *

@@ -223,8 +223,8 @@ class AlternativeCost(Ability):
 
     ``zone`` is the zone from which the card is cast for it; ``offered`` is false where only
     an effect lets it be used (madness); ``modes`` replace the spell's own (overload);
-    ``exiles`` the card as it leaves the stack (flashback); ``as_sorcery`` and ``flash``
-    change the timing.
+    ``exiles`` the card as it leaves the stack (flashback); ``own_mana``: the costs come on top
+    of the mana cost, as they do for retrace (702.81a).
     """
 
     name: str
@@ -235,10 +235,13 @@ class AlternativeCost(Ability):
     modes: tuple[Mode, ...] = ()
     exiles: bool = False
     written: str = ""
+    own_mana: bool = False
 
     def text(self) -> str:
         # What emerge itself asks for goes without saying.
         costs = tuple(cost for cost in self.costs if not isinstance(cost, EmergeSacrifice))
+        if self.own_mana and not self.written:
+            return self.name
         return self.written or keyword_text(self.name, costs)
 
 

@@ -136,3 +136,9 @@ def _abilities(cls: type[Card], key: str, value: object) -> list[Ability]:
             raise TypeError(f"{cls.__module__}.{cls.__name__}.{key}: {what} is not an ability")
         out.append(part)
     return out
+
+
+class Emblem(Card):
+    """An emblem without its abilities, which the effect that creates it gives it (114.3)."""
+
+    name, cost, type_line = "Emblem", "", ""

@@ -17,7 +17,8 @@ class Except(Record):
     """Exceptions of a copy effect, which are copiable themselves (707.9b).
 
     ``types``, ``subtypes``, ``keywords`` and ``abilities`` are added, ``without`` is a mask
-    of the supertypes it has not; ``size`` replaces power and toughness.
+    of the supertypes it has not; ``size`` replaces power and toughness, ``color`` (a mask) the
+    colours; ``costless``: it has no mana cost.
     """
 
     keywords: int = 0
@@ -26,6 +27,8 @@ class Except(Record):
     without: int = 0
     abilities: tuple[Ability, ...] = ()
     size: tuple[int, int] | None = None
+    color: int = terms.NOBODY
+    costless: bool = False
 
     def text(self) -> str:
         said: list[str] = []
@@ -41,6 +44,13 @@ class Except(Record):
             said.append(f"it's {with_article(' '.join(kinds))} in addition to its other types")
         elif self.size is not None:
             said.append(f"it's {self.size[0]}/{self.size[1]}")
+        if self.color != terms.NOBODY:
+            said.append(
+                "it's "
+                + (join_words(list(terms.bit_names(self.color, terms.COLOR_NAMES))) or "colorless")
+            )
+        if self.costless:
+            said.append("it has no mana cost")
         names = list(terms.bit_names(self.keywords, terms.KEYWORD_NAMES))
         if names:
             said.append(f"it has {join_words(names)}")

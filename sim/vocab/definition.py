@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from dataclasses import replace
 from typing import Final
 
 from sim.vocab import terms
@@ -21,7 +22,7 @@ from sim.vocab.abilities import (
 )
 from sim.vocab.build import activated
 from sim.vocab.copying import Except
-from sim.vocab.costs import TAP
+from sim.vocab.costs import TAP, PayMana
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
@@ -215,7 +216,9 @@ class CardDef(Definition):
                 self.spell = ability
         self.activated = tuple(one for one in self.abilities if isinstance(one, Activated))
         self.alternative_costs = tuple(
-            one for one in self.abilities if isinstance(one, AlternativeCost)
+            _with_mana_cost(one, cost)
+            for one in self.abilities
+            if isinstance(one, AlternativeCost) and (cost is not None or not one.own_mana)
         )
         self.additional_costs = tuple(
             one for one in self.abilities if isinstance(one, AdditionalCost)
@@ -299,10 +302,10 @@ class CardDef(Definition):
             kinds = ["-", *self.subtypes, *added] if added or self.subtypes else []
             found = _VARIANTS[key] = CardDef(
                 self.name,
-                self.cost,
+                None if exception.costless else self.cost,
                 " ".join([*words, *kinds]),
                 (power, toughness, self.loyalty_text),
-                self.colors,
+                self.colors if exception.color == terms.NOBODY else exception.color,
                 self.keywords | exception.keywords,
                 self.abilities + exception.abilities,
                 self.token,
@@ -374,6 +377,13 @@ def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:
 def _number(text: str | None) -> int:
     digits = (text or "0").split("+")[0].replace("*", "")
     return int(digits or 0)
+
+
+def _with_mana_cost(ability: AlternativeCost, cost: ManaCost | None) -> AlternativeCost:
+    """The alternative cost as it is to be paid, with the mana cost where that is a part of it."""
+    if not ability.own_mana or cost is None:
+        return ability
+    return replace(ability, costs=(PayMana(cost), *ability.costs))
 
 
 def _plain_cost(card: CardDef) -> ManaCost | None:

@@ -232,11 +232,15 @@ class SacrificeThem(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SacrificeSome(Effect):
-    """Players each sacrifice permanents of their choice that fit; stored as "sacrificed"."""
+    """Players each sacrifice permanents of their choice that fit; stored as "sacrificed".
+
+    ``mark`` tells the sacrifice from others for what watches for it (exploit).
+    """
 
     filter: Filter
     count: Number = 1
     who: Ref = YOU
+    mark: str = ""
 
     def text(self) -> str:
         what = counted(self.count, noun_phrase(self.filter))

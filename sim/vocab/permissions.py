@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.describe import SUFFIX, Filter, is_fixed, noun_phrase
+from sim.vocab.english import lowered
+from sim.vocab.filters import Is
 from sim.vocab.record import Cost, Ref, Rule
 from sim.vocab.references import YOU
-from sim.vocab.terms import READS_CARDS, READS_TURN, ZONE_EXILE, ZONE_NAMES
+from sim.vocab.terms import READS_CARDS, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -85,16 +87,32 @@ class AsThoughFlash(Rule):
 class GainsCost(Rule):
     """Spells that fit and the players cast have an alternative cost equal to the mana cost.
 
-    ``name`` is the ability's, such as emerge; ``also`` are the costs besides the mana.
+    ``name`` is the ability's, such as emerge; ``also`` are the costs besides the mana; ``zone``
+    is where the cards are, and ``exiles`` whether they are exiled as they leave the stack.
     """
 
     filter: Filter
     name: str
-    also: tuple[Cost, ...]
+    also: tuple[Cost, ...] = ()
     players: Ref = YOU
+    zone: int = ZONE_HAND
+    exiles: bool = False
 
     def text(self) -> str:
+        if self.zone != ZONE_HAND:
+            return self._in_zone()
         what = noun_phrase(self.filter, kind="spell")
         verb = "cast" if self.players == YOU else "casts"
         spells = f"each {what} {self.players.text()} {verb} has {self.name}"
         return f"{spells}. The {self.name} cost is equal to its mana cost"
+
+    def _in_zone(self) -> str:
+        if isinstance(self.filter, Is):
+            cards, verb = self.filter.what.text(), "gains"
+        else:
+            cards = f"each {noun_phrase(self.filter, card=True)} in your {ZONE_NAMES[self.zone]}"
+            verb = "has"
+        plus = (
+            f" plus {lowered(' and '.join(cost.text() for cost in self.also))}" if self.also else ""
+        )
+        return f"{cards} {verb} {self.name}. The {self.name} cost is equal to its mana cost{plus}"

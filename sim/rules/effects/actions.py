@@ -161,6 +161,8 @@ def move_stored(state: GameState, frame: EffectFrame, effect: MoveStored) -> Non
         for one in frame.context.registers.get(effect.name, [])
         if one in state.objects
     ]
+    for one in moves:
+        one.word = effect.mark
     frame.todo.append(StoreMoved(effect.name, before=True))
     events.perform(state, moves)
 

@@ -187,7 +187,7 @@ def sacrifice_some(state: GameState, frame: EffectFrame, effect: e.SacrificeSome
     context = frame.context
     count = value(state, effect.count, context)
     context.registers["sacrificed"] = []
-    frame.todo.append(MoveStored("sacrificed", ZONE_GRAVEYARD, terms.CAUSE_SACRIFICE))
+    frame.todo.append(MoveStored("sacrificed", ZONE_GRAVEYARD, terms.CAUSE_SACRIFICE, effect.mark))
     for player in reversed(players(state, effect.who, context)):
         who = These((player,))
         what = effect.filter & ControlledBy(who)

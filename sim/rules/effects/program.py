@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules.effects import actions, choices, continuing, faces, flow, library, stack, tokens
+from sim.rules.effects import (
+    actions,
+    choices,
+    continuing,
+    faces,
+    flow,
+    library,
+    stack,
+    tokens,
+    zone_play,
+)
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 
@@ -18,6 +28,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = (
     | library.HANDLERS
     | stack.HANDLERS
     | tokens.HANDLERS
+    | zone_play.HANDLERS
 )
 
 

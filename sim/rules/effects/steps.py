@@ -52,11 +52,12 @@ class RegenerateNow(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MoveStored(Effect):
-    """Move the objects of a register at once."""
+    """Move the objects of a register at once; ``mark`` is written on the events."""
 
     name: str
     zone: int
     cause: int
+    mark: str = ""
 
 
 @dataclass(frozen=True, eq=False, repr=False)

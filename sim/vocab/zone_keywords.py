@@ -1,0 +1,124 @@
+"""Keyword abilities about other zones and about casting, each as what it stands for (702)."""
+
+from __future__ import annotations
+
+from sim.vocab import terms
+from sim.vocab.abilities import Activated, AlternativeCost, Replacement, Triggered
+from sim.vocab.amounts import mana_value_of
+from sim.vocab.build import Costs, activated, costs_of, enters_with, instead, whenever
+from sim.vocab.changes import GoesTo
+from sim.vocab.conditions import IF_YOU_DO, WasCastVia
+from sim.vocab.continuous import FOREVER, has
+from sim.vocab.copying import Except
+from sim.vocab.costs import DiscardCards, ExileFrom, ExileSelf, PayMana, costs_text
+from sim.vocab.creation import CreateCopy
+from sim.vocab.discarding import FromZone
+from sim.vocab.effects import Change, GainLife, LoseLife, Move, SacrificeSome
+from sim.vocab.mana import mana_cost
+from sim.vocab.patterns import THIS
+from sim.vocab.programs import Delayed, If, May, MayCast, MayPay
+from sim.vocab.references import EACH_OPPONENT, IT, SELF, YOU, stored
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_STACK
+from sim.vocab.turns import SetReplacement
+from sim.vocab.words import (
+    CARD,
+    CREATURE,
+    HASTE,
+    LAND,
+    OTHER,
+    SPELL,
+    casts,
+    enters,
+    is_object,
+    leaves,
+    next_end_step,
+    with_mana_value,
+)
+from sim.vocab.zone_play import EXPLOIT, ExileUntil, PutOnBottom
+
+
+def retrace() -> AlternativeCost:
+    """Retrace (702.81a): from the graveyard, a land card discarded besides the mana cost."""
+    return AlternativeCost("retrace", (DiscardCards(LAND),), ZONE_GRAVEYARD, own_mana=True)
+
+
+def jump_start() -> AlternativeCost:
+    """Jump-start (702.133a)."""
+    also = (DiscardCards(CARD),)
+    return AlternativeCost("jump-start", also, ZONE_GRAVEYARD, exiles=True, own_mana=True)
+
+
+def escape(costs: Costs, cards: int) -> AlternativeCost:
+    """Escape (702.138a), for mana and so many other cards of the graveyard."""
+    parts = (*costs_of(costs), ExileFrom(OTHER & CARD, cards))
+    written = f"Escape—{costs_text(parts)}"
+    return AlternativeCost("escape", parts, ZONE_GRAVEYARD, written=written)
+
+
+def escapes_with(kind: str, number: int) -> Replacement:
+    """The permanent enters with counters if it escaped (702.138c)."""
+    return enters_with(kind, number, condition=WasCastVia("escape"))
+
+
+def unearth(costs: Costs) -> Activated:
+    """Unearth (702.84a)."""
+    back = stored("unearthed", "it")
+    return activated(
+        costs,
+        Move(SELF, ZONE_BATTLEFIELD, store="unearthed"),
+        Change(back, (has(HASTE),), FOREVER),
+        Delayed(next_end_step(), (Move(back, ZONE_EXILE),)),
+        SetReplacement(instead(leaves(is_object(back)), GoesTo(ZONE_EXILE)), FOREVER),
+        as_sorcery=True,
+        zone=ZONE_GRAVEYARD,
+        keyword="unearth",
+    )
+
+
+def embalm(costs: Costs) -> Activated:
+    """Embalm (702.128a): a white Zombie copy without a mana cost."""
+    mummy = Except(subtypes=("Zombie",), color=terms.WHITE_BIT, costless=True)
+    return activated(
+        (*costs_of(costs), ExileSelf()),
+        CreateCopy(SELF, exception=mummy),
+        as_sorcery=True,
+        zone=ZONE_GRAVEYARD,
+        keyword="embalm",
+    )
+
+
+def eternalize(costs: Costs) -> Activated:
+    """Eternalize (702.129a): a black 4/4 Zombie copy without a mana cost."""
+    eternal = Except(subtypes=("Zombie",), color=terms.BLACK_BIT, costless=True, size=(4, 4))
+    return activated(
+        (*costs_of(costs), ExileSelf()),
+        CreateCopy(SELF, exception=eternal),
+        as_sorcery=True,
+        zone=ZONE_GRAVEYARD,
+        keyword="eternalize",
+    )
+
+
+def cascade() -> Triggered:
+    """Cascade (702.85a); the spell that is cast has to be cheaper as well (702.85a)."""
+    cheaper = with_mana_value("<", mana_value_of(IT))
+    return whenever(
+        casts(YOU, THIS),
+        ExileUntil(~LAND & cheaper),
+        MayCast(stored("found", "that card"), free=True, filter=cheaper),
+        PutOnBottom(FromZone(stored("exiled", "the exiled cards"), ZONE_EXILE)),
+        zones=(ZONE_STACK,),
+        keyword="cascade",
+    )
+
+
+def exploit() -> Triggered:
+    """Exploit (702.110a)."""
+    return whenever(enters(), May((SacrificeSome(CREATURE, mark=EXPLOIT),)), keyword="exploit")
+
+
+def extort() -> Triggered:
+    """Extort (702.101a)."""
+    drain = (LoseLife(1, EACH_OPPONENT), If(IF_YOU_DO, (GainLife(1),)))
+    price = (PayMana(mana_cost("{W/B}")),)
+    return whenever(casts(YOU, SPELL), MayPay((price,), drain), keyword="extort")
