@@ -91,10 +91,12 @@ def check(state: GameState) -> None:
     """
     if state.dirty:
         return  # nothing is used before the layers are worked out
-    _check_layers(state)
-    _check_offers(state)
-    _check_declaring(state)
-    _check_surveys(state)
+    cold = state.clone()
+    layers.refresh(cold)
+    _check_layers(state, cold)
+    _check_offers(state, cold)
+    _check_declaring(state, cold)
+    _check_surveys(state, cold)
     _check_settled(state)
     _check_stirred(state)
 
@@ -113,9 +115,7 @@ def _fault(cache: str, what: object, remembered: object, found: object) -> Cache
     return CacheFault(f"{cache} of {what}: remembered {remembered!r}, worked out {found!r}")
 
 
-def _check_layers(state: GameState) -> None:
-    cold = state.clone()
-    layers.refresh(cold)
+def _check_layers(state: GameState, cold: GameState) -> None:
     for obj, other in zip(state.battlefield, cold.battlefield, strict=True):
         if not key.same_characteristics(obj.chars, other.chars):
             raise _fault("characteristics", obj, _shown(obj.chars), _shown(other.chars))
@@ -169,25 +169,24 @@ def _compare_lists(state: GameState, cache: str, held: list[int], now: list[int]
         raise _fault(cache, list(named) or "the game", held, now)
 
 
-def _check_offers(state: GameState) -> None:
+def _check_offers(state: GameState, cold: GameState) -> None:
     for player in (0, 1):
         offer = state.offers[player * 2 + casting.sorcery_time(state, player)]
         if offer is None or offer.stamp != state.stamp:
             continue
-        # The engine is asked as it would be; what it remembers is a copy, so it stays as it is.
-        hot, cold = state.clone(), state.clone()
-        hot.offers = list(state.offers)
-        held = [one.astuple() for one in legal.options(hot, player)]
+        # The engine is asked as it would be, and remembers afterwards what it did before.
+        kept = list(state.offers)
+        held = [one.astuple() for one in legal.options(state, player)]
+        state.offers = kept
         now = [one.astuple() for one in legal.options(cold, player)]
         if held != now:
             raise _fault("offers", f"player {player}", held, now)
 
 
-def _check_declaring(state: GameState) -> None:
+def _check_declaring(state: GameState, cold: GameState) -> None:
     stamp, held = state.declaring
     if stamp != state.stamp:
         return
-    cold = state.clone()
     now = attack.gather(cold) if isinstance(held, attack.Attack) else block.gather(cold)
     forms = (_declaration(held), _declaration(now))
     if forms[0] != forms[1]:
@@ -203,12 +202,12 @@ def _declaration(found: object) -> dict[str, object]:
     return {name: getattr(found, name, None) for name in names}
 
 
-def _check_surveys(state: GameState) -> None:
+def _check_surveys(state: GameState, cold: GameState) -> None:
     for player in (0, 1):
         stamp, held = state.surveys[player]
         if stamp != state.mana_stamp:
             continue
-        forms = (_survey(held), _survey(mana.survey(state.clone(), player)))
+        forms = (_survey(held), _survey(mana.survey(cold, player)))
         if forms[0] != forms[1]:
             raise _fault("surveys", f"player {player}", forms[0], forms[1])
 
