@@ -21,6 +21,7 @@ COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
 # meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
     "sim/vocab/card.py",
+    "sim/vocab/designations.py",
     "sim/engine/checks.py",
     "sim/engine/cross_check.py",
     "sim/engine/errors.py",

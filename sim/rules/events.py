@@ -130,7 +130,7 @@ def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
     if kind == terms.EVENT_TAP:
         return _tap(state, event)
     if kind == terms.EVENT_UNTAP:
-        return _untap(state, event)
+        return _untap(state, event, follow)
     if kind == terms.EVENT_MANA:
         return _mana(state, event)
     if kind == terms.EVENT_DRAW:
@@ -284,9 +284,12 @@ def tap(state: GameState, obj: GameObject) -> None:
     state.touch(READS_TAPPED)
 
 
-def _untap(state: GameState, event: Event) -> bool:
+def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
     obj = state.objects.get(event.object)
     if obj is None or not obj.tapped or obj.zone != ZONE_BATTLEFIELD:
+        return False
+    if "stun" in obj.counters:  # 122.1d of later rules: a stun counter is removed instead
+        follow.append(counters(obj.id, "stun", -1))
         return False
     obj.tapped = False
     state.mana_stamp += 1

@@ -72,6 +72,10 @@ def _multicolored(
     return obj.chars.colors & (obj.chars.colors - 1) != 0
 
 
+def _monocolored(state: GameState, what: f.IsMonocolored, obj: GameObject, context: Context) -> bool:
+    return obj.chars.colors.bit_count() == 1
+
+
 def _chosen_color(
     state: GameState, what: f.HasChosenColor, obj: GameObject, context: Context
 ) -> bool:
@@ -189,6 +193,7 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.HasColor: _color,
     f.IsColorless: _colorless,
     f.IsMulticolored: _multicolored,
+    f.IsMonocolored: _monocolored,
     f.HasChosenColor: _chosen_color,
     f.HasKeyword: _keyword,
     f.HasAbility: _ability,

@@ -108,6 +108,14 @@ class IsMulticolored(Filter):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class IsMonocolored(Filter):
+    """Has exactly one colour (105.2a)."""
+
+    def words(self, many: bool = False) -> str:
+        return "monocolored"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasChosenColor(Filter):
     """Has the colour that was chosen for the source of the ability."""
 

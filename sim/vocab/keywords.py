@@ -39,12 +39,14 @@ from sim.vocab.effects import (
     Draw,
     Move,
     PutCounters,
+    Reveal,
     SacrificeThem,
+    Shuffle,
 )
-from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubtype
+from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubtype, IsMonocolored
 from sim.vocab.mana import mana_cost
 from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves, StepBegins
-from sim.vocab.programs import MayCast, MayPay
+from sim.vocab.programs import MayCast, MayPay, Search
 from sim.vocab.record import Ability, Effect
 from sim.vocab.references import (
     EACH_OPPONENT,
@@ -56,6 +58,7 @@ from sim.vocab.references import (
     THAT_SOURCE,
     YOU,
     controller_of,
+    stored,
 )
 from sim.vocab.rules import CantActivate, CantCast
 from sim.vocab.terms import (
@@ -85,6 +88,11 @@ def equip(costs: Costs) -> Activated:
 def protection_from_color(mask: int) -> Protection:
     """Protection from a colour (702.16a)."""
     return Protection(HasColor(mask), " and from ".join(terms.bit_names(mask, terms.COLOR_NAMES)))
+
+
+def protection_from_monocolored() -> Protection:
+    """Protection from objects of exactly one colour (702.16a, 105.2a)."""
+    return Protection(IsMonocolored(), "monocolored")
 
 
 def landwalk(land: str) -> Landwalk:
@@ -200,6 +208,19 @@ def cycling(costs: Costs) -> Activated:
     """Cycling (702.29a)."""
     parts = (*costs_of(costs), DISCARD_SELF)
     return activated(parts, Draw(), zone=ZONE_HAND, keyword="cycling")
+
+
+def landcycling(land: str, costs: Costs) -> Activated:
+    """Typecycling of a land type (702.29e), such as ``landcycling("Forest", "{1}")``."""
+    return activated(
+        (*costs_of(costs), DISCARD_SELF),
+        Search(HasSubtype(land)),
+        Reveal(stored("found")),
+        Move(stored("found"), ZONE_HAND),
+        Shuffle(),
+        zone=ZONE_HAND,
+        keyword=f"{land.lower()}cycling",
+    )
 
 
 def cumulative_upkeep(cost: str) -> Triggered:

@@ -30,6 +30,7 @@ INTERPRETED = {
     "sim.engine.version",
     "sim.engine.view",
     "sim.vocab.card",
+    "sim.vocab.designations",
 }
 
 
