@@ -123,7 +123,7 @@ def measure(name: str, games: int, runs: int) -> dict[str, Any]:
     figures: dict[str, list[float]] = {metric: [] for metric in METRICS}
     decisions = 0
     for _ in range(runs):
-        seconds, decisions = _timed(lambda: sum(_play(pair, seed) for seed in range(games)))
+        seconds, decisions = _timed(lambda: play(name, games))
         figures["games_per_second"].append(games / seconds)
         figures["decisions_per_second"].append(decisions / seconds)
         figures["decision_us"].append(seconds / decisions * 1e6)
@@ -148,6 +148,11 @@ def decks(name: str) -> tuple[tuple[CardDef, ...], tuple[CardDef, ...]]:
     """
     first, second = WORKLOADS[name]
     return _deck(first), _deck(second)
+
+
+def play(name: str, games: int) -> int:
+    """Plays the first games of a workload, for a profiler to look at; returns the decisions."""
+    return sum(_play(decks(name), seed) for seed in range(games))
 
 
 def _deck(given: str | dict[str, int]) -> tuple[CardDef, ...]:

@@ -103,7 +103,7 @@ def card_facts(card: CardDef) -> dict[str, object]:
     """A card for programs: ``mana_cost`` is "" for none, ``types`` has the supertypes too."""
     return {
         "name": card.name,
-        "mana_cost": card.mana_cost,
+        "mana_cost": card.faces[0].mana_cost if " // " in card.name else card.mana_cost,
         "types": [*card.supertypes, *card.types],
         "subtypes": list(card.subtypes),
         "power": card.power_text,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from agents.base import Agent
 from agents.heuristic import opening
 from agents.heuristic.appraise import Appraiser
 from agents.heuristic.attack import AttackPlan, fighter
+from agents.heuristic.blocks import best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.choices import Choices
-from agents.heuristic.combat import Fighter, best_blocks
+from agents.heuristic.combat import Fighter
 from agents.heuristic.plan import TurnPlan, now
 from agents.heuristic.plays import Play, gather
 from agents.heuristic.reach import Shot, pending, reach
@@ -49,8 +51,9 @@ class HeuristicAgent(Agent):
         self._clause = ""
         self._picked: list[int] = []
         self._modes: list[int] = []
-        self._attackers: list[_Kind] = []
-        self._blocks: list[tuple[_Kind, list[_Kind]]] = []
+        self._kinds: dict[int, _Kind] = {}
+        self._attackers: Counter[_Kind] = Counter()
+        self._blocks: dict[_Kind, list[list[_Kind]]] = {}
         self._blocked = t.NOBODY
         self._blockers_left: list[_Kind] = []
 
@@ -76,11 +79,12 @@ class HeuristicAgent(Agent):
         if kind == d.ASK_BOTTOM:
             offered = [card for one in decision.options if (card := view.find(one.object))]
             return opening.to_bottom(view.hand, offered, self._appraiser)
+        if kind in (d.ASK_ATTACK, d.ASK_BLOCK):
+            # One plan for the whole declaration, in which nothing else changes.
+            if fresh:
+                self._plan(Board(view, self._appraiser, self._drawn), kind)
+            return self._attack(decision) if kind == d.ASK_ATTACK else self._block(decision)
         board = Board(view, self._appraiser, self._drawn)
-        if kind == d.ASK_ATTACK:
-            return self._attack(board, decision, fresh)
-        if kind == d.ASK_BLOCK:
-            return self._block(board, decision, fresh)
         if kind == d.ASK_DAMAGE:
             return _assign(board, decision)
         return self._choice(board, decision)
@@ -199,46 +203,55 @@ class HeuristicAgent(Agent):
 
     # --- combat ------------------------------------------------------------------------------
 
-    def _attack(self, board: Board, decision: Decision, fresh: bool) -> int:
-        if fresh:
-            able = [
-                thing.id
-                for thing in board.mine
-                if not thing.tapped
-                and not thing.sick
-                and not thing.traits.cant_attack
-                and not thing.keywords & t.KEYWORD_DEFENDER
-            ]
-            self._attackers = [one.kind for one in AttackPlan(board, able).run()]
+    def _plan(self, board: Board, kind: int) -> None:
+        self._kinds = {thing.id: fighter(thing).kind for thing in board.things}
+        if kind == d.ASK_ATTACK:
+            self._plan_attack(board)
+        else:
+            self._plan_blocks(board)
+
+    def _plan_attack(self, board: Board) -> None:
+        able = [
+            thing.id
+            for thing in board.mine
+            if not thing.tapped
+            and not thing.sick
+            and not thing.traits.cant_attack
+            and not thing.keywords & t.KEYWORD_DEFENDER
+        ]
+        self._attackers = Counter(one.kind for one in AttackPlan(board, able).run())
+
+    def _attack(self, decision: Decision) -> int:
         for index, option in enumerate(decision.options):
             if option.verb == d.DO_ATTACK and option.target < t.FIRST_OBJECT:
-                kind = fighter(board.things_by_id[option.object]).kind
-                if kind in self._attackers:
-                    self._attackers.remove(kind)
+                kind = self._kinds[option.object]
+                if self._attackers[kind] > 0:
+                    self._attackers[kind] -= 1
                     return index
         return _verb(decision, d.DO_DONE)
 
-    def _block(self, board: Board, decision: Decision, fresh: bool) -> int:
-        if fresh:
-            self._plan_blocks(board)
-        things = board.things_by_id
+    def _block(self, decision: Decision) -> int:
+        kinds = self._kinds
         for index, option in enumerate(decision.options):
             if option.verb != d.DO_BLOCK:
                 continue
-            kind = fighter(things[option.object]).kind
             if option.target == self._blocked:
+                kind = kinds[option.object]
                 if kind in self._blockers_left:
                     self._blockers_left.remove(kind)
                     return index
                 continue
             if self._blockers_left:
                 continue
-            attacker = fighter(things[option.target]).kind
-            for planned in self._blocks:
-                if planned[0] == attacker and kind in planned[1]:
-                    self._blocks.remove(planned)
+            plans = self._blocks.get(kinds[option.target])
+            if not plans:
+                continue
+            kind = kinds[option.object]
+            for planned in plans:
+                if kind in planned:
+                    plans.remove(planned)
                     self._blocked = option.target
-                    self._blockers_left = planned[1]
+                    self._blockers_left = planned
                     self._blockers_left.remove(kind)
                     return index
         return _verb(decision, d.DO_DONE)
@@ -250,11 +263,11 @@ class HeuristicAgent(Agent):
             attackers, [fighter(one) for one in able], board.life[board.me], board.curve
         )
         self._blocked, self._blockers_left = t.NOBODY, []
-        self._blocks = [
-            (one.kind, [it.kind for it in blockers])
-            for one, blockers in zip(attackers, plan.blockers, strict=True)
-            if blockers
-        ]
+        self._blocks = {}
+        for one, blockers in zip(attackers, plan.blockers, strict=True):
+            if blockers:
+                kinds = [it.kind for it in blockers]
+                self._blocks.setdefault(one.kind, []).append(kinds)
 
 
 def _verb(decision: Decision, verb: int) -> int:

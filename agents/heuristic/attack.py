@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
 from agents.heuristic.board import Board, Thing
-from agents.heuristic.combat import Blocks, Fighter, best_blocks, fight
+from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.reach import reach
 from sim.vocab import terms as t
 
@@ -23,12 +24,15 @@ def fighter(thing: Thing) -> Fighter:
     )
 
 
-# With more creatures than that, alike ones are also moved several at a time, and no more than
-# so many attacks are weighed in each of the two climbs.
+# With more creatures than that, alike ones are also moved several at a time, and the attacks
+# that are weighed in each of the two climbs are counted, so many of them, and so many
+# creatures in all the searches for blocks against them.
 _WIDE: Final = 16
+_WIDE_BOARD: Final = 80
 _MOST_WEIGHED: Final = 60
-_LEAST_WEIGHED: Final = 4
-_MOST_FIGHTS: Final = 40_000
+_MOST_LOOKS: Final = 30_000
+# So many groups of blockers are tried for each attack on a wide board.
+_FEWER_GROUPS: Final = 600
 
 
 class AttackPlan:
@@ -36,7 +40,6 @@ class AttackPlan:
 
     def __init__(self, board: Board, able: list[int]) -> None:
         self.board = board
-        self.weighed = 0
         things = board.things_by_id
         self.able = [fighter(things[one]) for one in able if one in things]
         self.blockers = [
@@ -45,6 +48,17 @@ class AttackPlan:
         self.home = [fighter(one) for one in board.mine if one.id not in able and not one.tapped]
         self.their_army = [fighter(one) for one in board.theirs if not one.traits.cant_attack]
         self.reach = reach(board, sorceries=True)[0]
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Set how much may be weighed, and that nothing is known yet of how blocks would go."""
+        self.weighed = 0
+        creatures = len(self.able) + len(self.blockers) + len(self.home) + len(self.their_army)
+        self.wide = len(self.able) > _WIDE or creatures > _WIDE_BOARD
+        self.most_searches = _MOST_LOOKS // (creatures + 1)
+        groups = _FEWER_GROUPS if self.wide else MOST_GROUPS
+        self.their_defense = Defense(self.blockers, groups)
+        self.my_defense = Defense([*self.able, *self.home], groups)
 
     def run(self) -> list[Fighter]:
         """The attackers, found by leaving out or adding one after the other."""
@@ -57,21 +71,28 @@ class AttackPlan:
         if none >= score:
             best, score = [], none
         if len(best) < len(self.able) - 1:
-            other, rating = self._climb([])
+            # One at a time would not get far on a wide board: it starts from what is no waste.
+            other, rating = self._climb(self._no_waste() if self.wide else [])
             if rating > score:
                 return other
         return best
 
+    def _no_waste(self) -> list[Fighter]:
+        board = self.board
+        life = board.life[1 - board.me]
+        return no_waste(board, self.able, self.blockers, life, self.their_defense)[0]
+
     def _climb(self, chosen: list[Fighter]) -> tuple[list[Fighter], float]:
-        limit = self.weighed + self._most_weighed()
+        most = (self.weighed + _MOST_WEIGHED, self._searches() + self.most_searches)
         score = self._score(chosen)
         while True:
             better: list[Fighter] | None = None
+            inside = {one.id for one in chosen}
             for group in self._groups(chosen):
-                if len(self.able) > _WIDE and self.weighed >= limit:
+                if self.wide and (self.weighed >= most[0] or self._searches() >= most[1]):
                     break
-                ids = [one.id for one in group]
-                if group[0] in chosen:
+                ids = {one.id for one in group}
+                if group[0].id in inside:
                     other = [one for one in chosen if one.id not in ids]
                 else:
                     other = [*chosen, *group]
@@ -82,12 +103,8 @@ class AttackPlan:
                 return chosen, score
             chosen = better
 
-    def _most_weighed(self) -> int:
-        """How many attacks a climb may weigh; fewer where each is much work."""
-        mine = len({one.alike for one in self.able})
-        theirs = len({one.alike for one in self.blockers})
-        fights = mine * theirs * min(len(self.able), len(self.blockers))
-        return max(_LEAST_WEIGHED, min(_MOST_WEIGHED, _MOST_FIGHTS // (fights + 1)))
+    def _searches(self) -> int:
+        return self.their_defense.searches + self.my_defense.searches
 
     def _groups(self, chosen: list[Fighter]) -> list[list[Fighter]]:
         """What may be left out or added next: one of each kind; on wide boards, more of it."""
@@ -96,7 +113,7 @@ class AttackPlan:
         for one in self.able:
             kinds.setdefault((one.id in inside, one.kind), []).append(one)
         groups = [alike[:1] for alike in kinds.values()]
-        if len(self.able) > _WIDE:
+        if self.wide:
             for alike in kinds.values():
                 sizes = {len(alike), len(alike) // 2, len(alike) // 4} - {0, 1}
                 groups += [alike[:size] for size in sorted(sizes)]
@@ -109,9 +126,11 @@ class AttackPlan:
         w = board.weights
         life = board.life[1 - board.me]
         score = 0.0
-        fallen: list[int] = []
+        fallen: set[int] = set()
         if attackers:
-            blocks = best_blocks(attackers, self.blockers, life, board.curve)
+            blocks = best_blocks(
+                attackers, self.blockers, life, board.curve, self.their_defense
+            )
             score -= blocks.trade
             lost = board.life_worth(life) - board.life_worth(life - blocks.damage)
             score += lost * w.aggression
@@ -126,23 +145,29 @@ class AttackPlan:
         ] + self.home
         at_home = [one for one in at_home if one.id not in fallen]
         army = [one for one in self.their_army if one.id not in fallen]
-        return score + w.caution * threat(board, army, at_home)
+        return score + w.caution * threat(board, army, at_home, self.my_defense)
 
 
-def threat(board: Board, army: list[Fighter], home: list[Fighter]) -> float:
+def threat(board: Board, army: list[Fighter], home: list[Fighter], defense: Defense) -> float:
     """What the opponent's next attack costs the player; 0 if there is none worth making."""
-    life = board.life[board.me]
-    while army:
-        blocks = best_blocks(army, home, life, board.curve)
+    sent, blocks = no_waste(board, army, home, board.life[board.me], defense)
+    return min(0.0, blocks.score) if sent else 0.0
+
+
+def no_waste(
+    board: Board, army: list[Fighter], home: list[Fighter], life: int, defense: Defense
+) -> tuple[list[Fighter], Blocks]:
+    """The army without those that would die for too little, and the blocks against it."""
+    while True:
+        blocks = best_blocks(army, home, life, board.curve, defense)
         kept = [
             one
             for one, blockers in zip(army, blocks.blockers, strict=True)
             if not blockers or fight(one, blockers)[0] > 0 or _trades(one, blockers)
         ]
         if len(kept) == len(army):
-            return min(0.0, blocks.score)
+            return army, blocks
         army = kept
-    return 0.0
 
 
 def _trades(attacker: Fighter, blockers: list[Fighter]) -> bool:
@@ -152,17 +177,17 @@ def _trades(attacker: Fighter, blockers: list[Fighter]) -> bool:
     return taken >= attacker.loss
 
 
-def _fallen(attackers: list[Fighter], blocks: Blocks) -> list[int]:
+def _fallen(attackers: list[Fighter], blocks: Blocks) -> set[int]:
     """The ids of the creatures that die in a combat."""
-    fallen: list[int] = []
+    fallen: set[int] = set()
     for attacker, blockers in zip(attackers, blocks.blockers, strict=True):
         if blockers:
             left, lefts, _ = fight(attacker, blockers)
             if left <= 0 and not attacker.keywords & t.KEYWORD_INDESTRUCTIBLE:
-                fallen.append(attacker.id)
-            fallen += [
+                fallen.add(attacker.id)
+            fallen.update(
                 one.id
                 for one, health in zip(blockers, lefts, strict=True)
                 if health <= 0 and not one.keywords & t.KEYWORD_INDESTRUCTIBLE
-            ]
+            )
     return fallen

@@ -1,6 +1,6 @@
-from sim.vocab import CARD, CHOSEN, ZONE_HAND, ZONE_LIBRARY, Card, ChooseObjects, Draw, Move, spell
+from sim.vocab import Card, Draw, PutBackFromHand, spell
 
 
 class Brainstorm(Card):
     name, cost, type_line = "Brainstorm", "{U}", "Instant"
-    storm = spell(Draw(3), ChooseObjects(CARD, 2, 2, ZONE_HAND), Move(CHOSEN, ZONE_LIBRARY))
+    storm = spell(Draw(3), PutBackFromHand(2))

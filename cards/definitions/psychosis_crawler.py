@@ -13,7 +13,7 @@ from sim.vocab import (
 
 
 class PsychosisCrawler(Card):
-    name, cost, type_line = "Psychosis Crawler", "{5}", "Artifact Creature - Phyrexian Horror"
+    name, cost, type_line = "Psychosis Crawler", "{5}", "Artifact Creature - Horror"
     power, toughness = "*", "*"
     size = defined_stats(count(CARD, ZONE_HAND, YOU), count(CARD, ZONE_HAND, YOU))
     psychosis = whenever(Draws(YOU), LoseLife(1, EACH_OPPONENT))

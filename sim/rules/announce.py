@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announcement, casting, costs, emerging, events, targets, zones
+from sim.rules import announcement, casting, costs, emerging, events, facing, targets, zones
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
@@ -63,6 +63,8 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     spell.context.via = spell.via = way.via
     spell.context.exiles = _exiles(way)
     spell.cast_from = obj.zone
+    if way.face:
+        facing.show(state, spell, way.face, player, obj.known)
     if way.permission != terms.NOBODY:
         spell.context.registers[PERMISSION] = [way.permission]
     frame = AnnounceFrame(spell.id, player)

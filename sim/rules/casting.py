@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import costs, emerging, targets
+from sim.rules import costs, emerging, facing, targets
 from sim.rules.attaching import enchant_of
 from sim.rules.evaluate import (
     holds,
@@ -29,6 +29,7 @@ from sim.vocab.abilities import (
     AdditionalCost,
     CostPerTarget,
 )
+from sim.vocab.faces import LAYOUT_SPLIT
 from sim.vocab.limits import MaximumSpells
 from sim.vocab.mana import ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
@@ -47,6 +48,9 @@ from sim.vocab.terms import (
     ZONE_HAND,
     ZONE_STACK,
 )
+
+FUSE = "fuse"
+AFTERMATH = "aftermath"
 
 
 def sorcery_time(state: GameState, player: int) -> bool:
@@ -74,6 +78,23 @@ def modes_of(obj: GameObject, way: Way) -> tuple[Mode, ...]:
 
 def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     """The ways in which the player may cast the card from where it is, timing and cost aside."""
+    if not obj.definition.faces:
+        return _ways(state, player, obj)
+    found: list[Way] = []
+    split = obj.card.faces[0].layout == LAYOUT_SPLIT
+    for way in _ways(state, player, obj):
+        if not split or way.via == FUSE:
+            found.append(way)
+    for number in facing.playable(obj.card):
+        face = facing.with_face(obj, number)
+        aftermath = any(cost.name == AFTERMATH for cost in face.definition.alternative_costs)
+        for way in _ways(state, player, face):
+            if not aftermath or way.via == AFTERMATH:
+                found.append(way.with_face(number))
+    return found
+
+
+def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     found: list[Way] = []
     definition = obj.definition
     if definition.type_mask & TYPE_LAND:
@@ -96,7 +117,7 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
             continue
         if holds(state, cost.condition, Context(obj.id, player)):
             permission = NOBODY if here or for_cost is None else for_cost.permission
-            found.append(Way(cost.name, cost, permission=permission))
+            found.append(Way(cost.name, cost, permission=permission, face=cost.face))
     if GainsCost in state.rules:
         for cost in emerging.granted(state, player, obj):
             if cost.zone != ZONE_HAND:

@@ -11,6 +11,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.abilities import Static
+from sim.vocab.card import FaceDown
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
 from sim.vocab.definition import CardDef
 from sim.vocab.limits import CantHaveCounters, LifeCantChange, MaximumDraws
@@ -43,6 +44,8 @@ def definition_of(state: GameState, event: Event) -> CardDef | None:
     if obj is None:
         return None
     entry = event.entry
+    if entry is not None and entry.face_down:
+        return FaceDown.definition
     if entry is not None and (entry.turned or entry.melded != NOBODY):
         return back_of(obj.card, entry.melded != NOBODY)
     return obj.definition

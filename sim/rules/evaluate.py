@@ -14,7 +14,8 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import references as r
 from sim.vocab import terms
-from sim.vocab.discarding import FromZone
+from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
+from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.filters import Filter
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
@@ -68,7 +69,12 @@ def is_sick(state: GameState, obj: GameObject) -> bool:
 def mana_value(obj: GameObject) -> int:
     """The mana value (202.3); on the stack X is what was chosen for it (202.3e)."""
     definition = obj.definition
-    if (obj.turned or obj.melded is not None) and not obj.copied and obj.own is None:
+    if (
+        (obj.turned or obj.melded is not None)
+        and not obj.copied
+        and obj.own is None
+        and definition.layout != LAYOUT_MODAL  # 202.3b is about transforming cards
+    ):
         # 202.3b-c: that of the front face, or of both; a copy of such a face has 0.
         return obj.card.mana_value + (obj.melded.mana_value if obj.melded is not None else 0)
     if obj.zone == ZONE_STACK and definition.cost is not None and definition.cost.x_count:
@@ -231,6 +237,13 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
             for one in entities(state, ref.what, context)
             if one in state.objects and state.objects[one].zone == ref.zone
         ]
+    if isinstance(ref, FromAmong):
+        cards_there = objects(state, ref.what, context)
+        return [card.id for card in cards_there if matches(state, ref.filter, card, context)]
+    if isinstance(ref, WhoCouldNot):
+        did = [state.find(one) for one in entities(state, ref.what, context)]
+        owners = [obj.owner for obj in did if obj is not None]
+        return [one for one in players(state, ref.players, context) if one not in owners]
     if isinstance(ref, r.Together):
         joined: list[int] = []
         for part in ref.parts:

@@ -21,7 +21,7 @@ from sim.state.objects import GameObject
 from sim.vocab import filters as f
 from sim.vocab import permissions, terms
 from sim.vocab import references as r
-from sim.vocab.terms import NOBODY
+from sim.vocab.terms import COLOR_NAMES, NOBODY, TYPE_NAMES
 
 
 def _all_of(state: GameState, what: f.AllOf, obj: GameObject, context: Context) -> bool:
@@ -72,7 +72,9 @@ def _multicolored(
     return obj.chars.colors & (obj.chars.colors - 1) != 0
 
 
-def _monocolored(state: GameState, what: f.IsMonocolored, obj: GameObject, context: Context) -> bool:
+def _monocolored(
+    state: GameState, what: f.IsMonocolored, obj: GameObject, context: Context
+) -> bool:
     return obj.chars.colors.bit_count() == 1
 
 
@@ -80,6 +82,16 @@ def _chosen_color(
     state: GameState, what: f.HasChosenColor, obj: GameObject, context: Context
 ) -> bool:
     return obj.chars.colors & chosen_color(state, context) != 0
+
+
+def _chosen_word(
+    state: GameState, what: f.HasChosenWord, obj: GameObject, context: Context
+) -> bool:
+    word = context.words.get(what.store, "")
+    if what.kind == "color":
+        return word in COLOR_NAMES and bool(obj.chars.colors >> COLOR_NAMES.index(word) & 1)
+    name = word.capitalize()
+    return name in TYPE_NAMES and bool(obj.chars.types >> TYPE_NAMES.index(name) & 1)
 
 
 def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Context) -> bool:
@@ -95,7 +107,10 @@ def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Con
 
 def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) -> bool:
     if what.name:
-        return obj.chars.name == what.name
+        return obj.chars.name == what.name or (
+            # 709.4a: a split card has two names
+            " // " in obj.chars.name and what.name in obj.chars.name.split(" // ")
+        )
     source = state.find(context.source)
     return source is not None and source.chosen != "" and obj.chars.name == source.chosen
 
@@ -195,6 +210,7 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.IsMulticolored: _multicolored,
     f.IsMonocolored: _monocolored,
     f.HasChosenColor: _chosen_color,
+    f.HasChosenWord: _chosen_word,
     f.HasKeyword: _keyword,
     f.HasAbility: _ability,
     f.HasName: _name,

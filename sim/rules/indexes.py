@@ -33,6 +33,8 @@ def rebuild_indexes(state: GameState) -> None:
                 state.actors.append(obj.id)
         elif _has_activated(chars.abilities, mana_too):
             state.actors.append(obj.id)
+        if obj.face_down and obj.id not in state.actors:
+            state.actors.append(obj.id)
     for id in state.watchers:
         watcher = state.objects.get(id)
         if watcher is not None:

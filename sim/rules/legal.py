@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import casting, costs, emerging
+from sim.rules import casting, emerging, facing, specials
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
-from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, DO_SPECIAL, PASS, Option
+from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Activated, Plot
+from sim.vocab.abilities import Activated
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.permissions import GainsCost
@@ -90,6 +90,8 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
                 found.append(Option(DO_CAST, obj.id))
         else:
             _casts(state, player, obj, found)
+        if land_drop and definition.faces:
+            _land_faces(state, player, obj, found)
         if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
     if state.watchers or MayPlay in state.rules or GainsCost in state.rules:
@@ -106,8 +108,18 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
 
 def _casts(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
     for way in casting.ways(state, player, obj):
-        if casting.timely(state, player, obj, way) and casting.castable(state, player, obj, way):
-            found.append(Option(DO_CAST, obj.id, word=way.via))
+        card = facing.as_cast(obj, way) if way.face else obj
+        if casting.timely(state, player, card, way) and casting.castable(state, player, card, way):
+            found.append(Option(DO_CAST, obj.id, number=way.face, word=way.via))
+
+
+def _land_faces(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
+    """The faces of a modal double-faced card that are lands to play (712.11b)."""
+    for number in facing.playable(obj.card):
+        if obj.card.faces[number - 1].type_mask & TYPE_LAND:
+            in_hand = obj.zone == ZONE_HAND and obj.owner == player
+            if in_hand or casting.permitted(state, player, facing.with_face(obj, number)):
+                found.append(Option(DO_PLAY_LAND, obj.id, number=number))
 
 
 def _from_hand(
@@ -116,17 +128,7 @@ def _from_hand(
     for index, ability in enumerate(obj.card.activated):
         if ability.zone == ZONE_HAND and casting.activatable(state, player, obj, ability, index):
             found.append(Option(DO_ACTIVATE, obj.id, number=index))
-    if sorcery_time:
-        for special in obj.card.abilities:
-            if isinstance(special, Plot) and can_plot(state, player, obj, special):
-                found.append(Option(DO_SPECIAL, obj.id, word="plot"))
-
-
-def can_plot(state: GameState, player: int, obj: GameObject, special: Plot) -> bool:
-    """Whether the player can pay to plot the card."""
-    context = Context(obj.id, player)
-    mana, parts = costs.split(state, special.costs, context)
-    return costs.payable(state, player, mana, parts, context)
+    found += specials.from_hand(state, player, obj, sorcery_time)
 
 
 def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Option]) -> None:
@@ -188,10 +190,14 @@ def _permitted(
         if land_drop and casting.permitted(state, player, obj):
             found.append(Option(DO_PLAY_LAND, obj.id))
         return
+    if land_drop and obj.card.faces:
+        _land_faces(state, player, obj, found)
     _casts(state, player, obj, found)
 
 
 def _activations(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
+    if obj.face_down:
+        found += specials.of_permanent(state, player, obj)
     index = 0
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):

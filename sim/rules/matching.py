@@ -13,7 +13,7 @@ from sim.vocab import outcomes as o
 from sim.vocab import patterns as p
 from sim.vocab import terms
 from sim.vocab import zone_play as z
-from sim.vocab.faces import TransformsInto
+from sim.vocab.faces import TransformsInto, TurnsFaceUp
 from sim.vocab.filters import Filter, Is
 from sim.vocab.record import Pattern
 from sim.vocab.references import Self
@@ -55,7 +55,7 @@ def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -
         if not player_matches(state, pattern.player, event.player, context):
             return False
     about = subject(state, event)
-    if about is None:
+    if about is None or (pattern.untapped and about.tapped):
         return False
     if isinstance(pattern.filter, Is) and isinstance(pattern.filter.what, Self):
         return context.source in (event.object, event.moved)
@@ -213,9 +213,16 @@ def _surveils(state: GameState, pattern: p.Surveils, event: Event, context: Cont
 def _transforms(state: GameState, pattern: TransformsInto, event: Event, context: Context) -> bool:
     """701.28e: what it transforms into is what it is immediately afterwards."""
     obj = state.find(event.object)
+    if event.word == terms.TURNED_UP:
+        return False
     if obj is None or (pattern.name and obj.chars.name != pattern.name):
         return False
     return _about(state, pattern.filter, event.object, context)
+
+
+def _turns_up(state: GameState, pattern: TurnsFaceUp, event: Event, context: Context) -> bool:
+    """708.8: turning face up is no transforming."""
+    return event.word == terms.TURNED_UP and _about(state, pattern.filter, event.object, context)
 
 
 def _last_counter(
@@ -264,6 +271,7 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     p.Surveils: _surveils,
     p.Either: _either,
     TransformsInto: _transforms,
+    TurnsFaceUp: _turns_up,
     z.LosesLastCounter: _last_counter,
     z.Exploits: _exploits,
     o.Destroyed: _destroyed,

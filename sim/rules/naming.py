@@ -12,9 +12,10 @@ from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES
 ANOTHER_CARD: Final = "another card"
 
 
-def word_options(state: GameState, kind: str) -> list[Option]:
+def word_options(state: GameState, kind: str, other_than: str = "") -> list[Option]:
     """The words to choose from: every colour, or the names and types of the cards of the game.
 
+    All of them but ``other_than``.
     A player may name any card (201.4); all that are not in the game are one option.
 
     Raises:
@@ -36,4 +37,4 @@ def word_options(state: GameState, kind: str) -> list[Option]:
         words = sorted(name for name in found if is_creature_type(name)) or ["Human"]
     else:
         raise ValueError(f"no words of kind {kind!r}")
-    return [Option(DO_WORD, word=word) for word in words]
+    return [Option(DO_WORD, word=word) for word in words if word != other_than]

@@ -22,9 +22,10 @@ class Way:
 
     ``permission`` is the source of the effect that permits it, where that lets the player cast
     only one spell each turn. ``exiles``: the spell is exiled instead of going to the graveyard.
+    ``face`` is which face of the card is cast (rules.facing).
     """
 
-    __slots__ = ("cost", "exiles", "free", "permission", "sorcery_only", "via")
+    __slots__ = ("cost", "exiles", "face", "free", "permission", "sorcery_only", "via")
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Way:
         sorcery_only: bool = False,
         permission: int = NOBODY,
         exiles: bool = False,
+        face: int = 0,
     ) -> None:
         self.via = via
         self.cost = cost
@@ -41,6 +43,12 @@ class Way:
         self.sorcery_only = sorcery_only
         self.permission = permission
         self.exiles = exiles
+        self.face = face
+
+    def with_face(self, face: int) -> Way:
+        """The same way for another face of the card."""
+        cost, exiles = self.cost, self.exiles
+        return Way(self.via, cost, self.free, self.sorcery_only, self.permission, exiles, face)
 
 
 FOR_MANA_COST: Final = Way()
@@ -87,6 +95,8 @@ def _permits(
     if permission.zone != obj.zone or (obj.zone == ZONE_HAND and obj.owner != player):
         return False
     if not player_matches(state, permission.players, player, context):
+        return False
+    if permission.front_only and obj.definition is not obj.card:
         return False
     if permission.later_turn and obj.since == state.turn:
         return False

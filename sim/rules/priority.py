@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announce, casting, events, legal, state_based, triggers
+from sim.rules import announce, casting, events, legal, specials, state_based, triggers
 from sim.rules.asking import ask, take
-from sim.rules.effects.steps import PayNow
 from sim.rules.payment import pay
 from sim.state.decision import (
     ASK_PRIORITY,
@@ -16,17 +15,10 @@ from sim.state.decision import (
     DO_PLAY_LAND,
     Option,
 )
-from sim.state.events import Context
-from sim.state.frames import EffectFrame, PriorityFrame, ResolveFrame, TriggersFrame
+from sim.state.frames import PriorityFrame, ResolveFrame, TriggersFrame
 from sim.state.game_state import GameState
 from sim.vocab import terms
-from sim.vocab.abilities import Plot
-from sim.vocab.continuous import FOREVER
-from sim.vocab.effects import Move, SetRule
-from sim.vocab.filters import Is
-from sim.vocab.references import SELF, Stored
-from sim.vocab.rules import MayPlay
-from sim.vocab.terms import CAUSE_PLAY, NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE
+from sim.vocab.terms import CAUSE_PLAY, NOBODY, ZONE_BATTLEFIELD
 
 CHECK: Final = 0
 OFFER: Final = 1
@@ -128,10 +120,11 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
         event = events.moving(obj, ZONE_BATTLEFIELD, CAUSE_PLAY)
         assert event.entry is not None
         event.entry.controller = player
+        event.entry.turned = answer.number > 0
         events.perform(state, [event])
     elif answer.verb == DO_CAST:
         for way in casting.ways(state, player, obj):
-            if way.via == answer.word:
+            if way.via == answer.word and way.face == answer.number:
                 announce.begin_cast(state, player, obj, way)
                 return
         raise LookupError(f"{obj!r} cannot be cast via {answer.word!r}")
@@ -142,17 +135,4 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
         else:
             announce.begin_activation(state, player, obj, answer.number)
     else:
-        _plot(state, player, obj.id)
-
-
-def _plot(state: GameState, player: int, card: int) -> None:
-    """Plot is a special action: it does not use the stack (116.2)."""
-    special = next(one for one in state.objects[card].card.abilities if isinstance(one, Plot))
-    plotted = Stored("plotted")
-    later = MayPlay(Is(plotted), lands=False, free=True, as_sorcery=True, later_turn=True)
-    program = (
-        PayNow(special.costs),
-        Move(SELF, ZONE_EXILE, store="plotted"),
-        SetRule(later, FOREVER),
-    )
-    state.frames.append(EffectFrame(Context(card, player), program))
+        specials.act(state, player, obj, answer)

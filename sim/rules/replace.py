@@ -269,7 +269,7 @@ def _apply(state: GameState, frame: EventFrame) -> None:
         if isinstance(change, ch.EntersChoosing):
             frame.position = NAMED
             player = context.controller
-            options = word_options(state, change.kind)
+            options = word_options(state, change.kind, change.other_than)
             ask(state, frame, ASK_WORD, player, options, context.source, change.kind)
             return
         if isinstance(change, ch.EntersAsCopy):

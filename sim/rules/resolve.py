@@ -12,17 +12,29 @@ from sim.state.frames import EffectFrame, ResolveFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.continuous import FOREVER
+from sim.vocab.effects import Move, SetRule
+from sim.vocab.faces import LAYOUT_ADVENTURE
+from sim.vocab.filters import Is
+from sim.vocab.permissions import MayPlay
 from sim.vocab.programs import Mode
+from sim.vocab.references import SELF, Stored
 from sim.vocab.terms import (
     CAUSE_COUNTER,
     CAUSE_RESOLVE,
     ZONE_BATTLEFIELD,
+    ZONE_EXILE,
     ZONE_GRAVEYARD,
     ZONE_HAND,
 )
 
 START: Final = 0
 FINISH: Final = 1
+# 715.3d: exiled as it resolves, to be cast later as the creature, though not as an Adventure.
+ON_AN_ADVENTURE: Final = (
+    Move(SELF, ZONE_EXILE, store="adventurer"),
+    SetRule(MayPlay(Is(Stored("adventurer")), lands=False, front_only=True), FOREVER),
+)
 
 
 def modes_of(obj: GameObject) -> tuple[Mode, ...]:
@@ -97,4 +109,7 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
     assert obj.context is not None
     if cause == CAUSE_RESOLVE and "buyback" in obj.context.words.get("extras", "").split():
         zone = ZONE_HAND  # 702.27a
+    if cause == CAUSE_RESOLVE and obj.definition.layout == LAYOUT_ADVENTURE and not obj.is_copy:
+        state.frames.append(EffectFrame(Context(obj.id, obj.controller), ON_AN_ADVENTURE))
+        return
     events.perform(state, [events.moving(obj, zone, cause)])

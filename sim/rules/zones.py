@@ -9,11 +9,14 @@ from sim.state.events import Context, Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.card import FaceDown
 from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
+from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.terms import (
     NOBODY,
     READS_CARDS,
     READS_STACK,
+    TURNED_UP,
     TYPE_CREATURE,
     TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
@@ -25,6 +28,7 @@ from sim.vocab.terms import (
 )
 
 EVERYONE: Final = 3
+MANIFESTED: Final = "manifest"  # how a face-down permanent came that was not cast so
 
 
 def move(state: GameState, event: Event) -> bool:
@@ -71,6 +75,9 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
             new.kicked = old.kicked
             new.via = old.via
             new.cast_from = old.cast_from
+            new.face_down = old.face_down
+            new.turned = old.turned
+            new.turned_at = new.id
             new.definition = old.definition
             new.token = old.is_copy
         _enter(state, new, event.entry or Entry(old.controller), old.controller)
@@ -121,11 +128,17 @@ def _take_out(state: GameState, old: GameObject) -> None:
 
 def _spread_knowledge(new: GameObject, old: GameObject, event: Event) -> None:
     """Who knows which card it is now (400.2: public and hidden zones)."""
-    if event.to_zone == ZONE_LIBRARY:
+    if old.face_down and old.zone == ZONE_BATTLEFIELD:
+        new.known = EVERYONE  # 708.9: it is revealed as it leaves
+    elif event.to_zone == ZONE_LIBRARY:
         new.known = old.known
     elif event.to_zone == ZONE_HAND:
         new.known = old.known | 1 << old.owner
     elif event.entry is not None and event.entry.face_down:
+        new.known = old.known
+        if event.to_zone == ZONE_BATTLEFIELD:  # 708.5: its controller may look at it
+            new.known |= 1 << (event.entry.controller if event.entry.controller >= 0 else old.owner)
+    elif old.face_down and event.to_zone == ZONE_BATTLEFIELD:
         new.known = old.known
     else:
         new.known = EVERYONE
@@ -139,6 +152,10 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     new.entered = state.turn
     if entry.turned or entry.melded != NOBODY:
         _show_back(state, new, entry)
+    if entry.face_down:
+        new.face_down = True
+        new.definition = FaceDown.definition
+        new.via = MANIFESTED
     if entry.copy is not None:
         new.definition = entry.copy
         new.copied = True
@@ -180,8 +197,10 @@ def face_up(obj: GameObject) -> None:
 
 
 def back_of(card: CardDef, melded: bool) -> CardDef | None:
-    """The back face of a transforming card, or the combined one of a meld pair."""
-    return card.other_face(LAYOUT_MELD if melded else LAYOUT_TRANSFORMING)
+    """The back face of a double-faced card, or the combined one of a meld pair."""
+    if melded:
+        return card.other_face(LAYOUT_MELD)
+    return card.other_face(LAYOUT_TRANSFORMING) or card.other_face(LAYOUT_MODAL)
 
 
 def _enter_combat(state: GameState, new: GameObject, entry: Entry) -> None:
@@ -210,6 +229,8 @@ def may_transform(obj: GameObject) -> bool:
 def transform(state: GameState, event: Event) -> bool:
     """712.14, 613.7g: it is the same object with another face up, and gets a new timestamp."""
     obj = state.objects.get(event.object)
+    if obj is not None and event.word == TURNED_UP:
+        return _turn_up(state, obj)
     if obj is None or not may_transform(obj):
         return False
     obj.turned = not obj.turned
@@ -217,6 +238,22 @@ def transform(state: GameState, event: Event) -> bool:
     if not obj.copied:  # 712.5: a copy shows what it copies on either side
         face_up(obj)
     obj.timestamp = state.new_timestamp()
+    state.touch()
+    state.dirty = True
+    return True
+
+
+def _turn_up(state: GameState, obj: GameObject) -> bool:
+    """708.8: its copiable values become its own again; it has been on the battlefield."""
+    if not obj.face_down or obj.zone != ZONE_BATTLEFIELD:
+        return False
+    obj.face_down = False
+    obj.known = EVERYONE
+    if obj.own is None:
+        obj.definition = obj.card
+    else:
+        obj.own = obj.card
+    obj.timestamp = state.new_timestamp()  # 613.7f
     state.touch()
     state.dirty = True
     return True

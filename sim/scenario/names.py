@@ -176,7 +176,8 @@ class Names:
         wanted = reference.name.casefold()
         if obj.ability is not None:
             return source_name(state, obj).casefold() == wanted
-        return shown_name(obj).casefold() == wanted
+        name = shown_name(obj).casefold()
+        return name == wanted or (" // " in name and wanted in name.split(" // "))
 
     def _same_source(self, state: GameState, reference: Reference, obj: GameObject) -> bool:
         """Whether the object is the one with the id, or an ability of it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import turn
-from sim.rules.zones import EVERYONE, face_up
+from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -14,8 +14,10 @@ from sim.scenario.schema import CARD_ZONES
 from sim.state.frames import PriorityFrame, TurnFrame
 from sim.state.game_state import Combat, GameState, Settings
 from sim.state.objects import GameObject
-from sim.vocab.definition import LAYOUT_TRANSFORMING, CardDef
+from sim.vocab.card import FaceDown
+from sim.vocab.definition import CardDef
 from sim.vocab.mana import mana_types
+from sim.vocab.special import Morph
 from sim.vocab.terms import (
     NOBODY,
     STEP_BEGIN_COMBAT,
@@ -155,12 +157,17 @@ class _Builder:
         obj.chosen = table.get("chosen", "")
         obj.x = table.get("x", 0)
         if table.get("face") == "back":
-            if card.other_face(LAYOUT_TRANSFORMING) is None:
+            if back_of(card, melded=False) is None:
                 raise ScenarioFailed(f"{card.name} has no back face that could be up")
             obj.turned = True
             face_up(obj)
             obj.chars = obj.definition.printed
         obj.face_down = table.get("face") == "down"
+        if obj.face_down and zone == ZONE_BATTLEFIELD:
+            obj.definition = FaceDown.definition
+            obj.chars = obj.definition.printed
+            obj.known = 1 << player
+            obj.via = "" if any(isinstance(one, Morph) for one in card.abilities) else MANIFESTED
         if zone == ZONE_HAND:
             obj.known = 1 << owner
         elif zone != ZONE_LIBRARY and not obj.face_down:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sim.rules import loop
+from sim.rules.facing import showing
 from sim.scenario import chance, combat, expect
 from sim.scenario.answers import Answers
 from sim.scenario.failure import ScenarioFailed, StepFailed
@@ -166,15 +167,17 @@ def _in_zone(table: Table, options: list[Option], zone: int) -> list[Option]:
 
 
 def _with_face(attempt: Attempt, options: list[Option]) -> list[Option]:
-    """The options about the half or face that is named; cards have one face so far."""
+    """The options about the half or face that is named; if none is, the card as it is first."""
     face = attempt.step.get("face")
-    if face is None:
-        return options
     objects = attempt.table.state.objects
+    if face is None:
+        whole = {option.object for option in options if option.number <= 0}
+        return [one for one in options if one.number <= 0 or one.object not in whole]
+    wanted = face.casefold()
     return [
         option
         for option in options
-        if objects[option.object].card.name.casefold() == face.casefold()
+        if showing(objects[option.object].card, option.number).name.casefold() == wanted
     ]
 
 

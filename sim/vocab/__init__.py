@@ -3,9 +3,12 @@
 from sim.vocab.abilities import *
 from sim.vocab.amounts import *
 from sim.vocab.build import *
+from sim.vocab.card import Adventure as Adventure
 from sim.vocab.card import BackFace as BackFace
 from sim.vocab.card import Card as Card
 from sim.vocab.card import MeldedFace as MeldedFace
+from sim.vocab.card import ModalBack as ModalBack
+from sim.vocab.card import SplitHalf as SplitHalf
 from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
 from sim.vocab.conditions import *
@@ -26,6 +29,7 @@ from sim.vocab.programs import *
 from sim.vocab.record import *
 from sim.vocab.references import *
 from sim.vocab.rules import *
+from sim.vocab.special import *
 from sim.vocab.terms import *
 from sim.vocab.words import *
 from sim.vocab.zone_keywords import *

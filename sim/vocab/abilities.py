@@ -224,7 +224,8 @@ class AlternativeCost(Ability):
     ``zone`` is the zone from which the card is cast for it; ``offered`` is false where only
     an effect lets it be used (madness); ``modes`` replace the spell's own (overload);
     ``exiles`` the card as it leaves the stack (flashback); ``own_mana``: the costs come on top
-    of the mana cost, as they do for retrace (702.81a).
+    of the mana cost, as they do for retrace (702.81a). ``face`` is FACE_DOWN or FACE_BACK
+    where the card is cast so.
     """
 
     name: str
@@ -236,6 +237,7 @@ class AlternativeCost(Ability):
     exiles: bool = False
     written: str = ""
     own_mana: bool = False
+    face: int = 0
 
     def text(self) -> str:
         # What emerge itself asks for goes without saying.
@@ -332,7 +334,12 @@ class Landwalk(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Plot(Ability):
+class HandAction(Ability):
+    """A special action with the card in hand (116.2)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Plot(HandAction):
     """Plot (702.170 of later rules): exile from hand for the cost, cast free on a later turn."""
 
     costs: tuple[Cost, ...]

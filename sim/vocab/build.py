@@ -245,9 +245,9 @@ def enters_with(kind: str, count: Number = 1, condition: Condition | None = None
     return instead(enters(), EntersWithCounters(kind, count), condition=condition)
 
 
-def as_enters_choose(kind: str) -> Replacement:
+def as_enters_choose(kind: str, other_than: str = "") -> Replacement:
     """As the permanent enters, choose a colour, a card name, a creature type."""
-    return instead(enters(), EntersChoosing(kind))
+    return instead(enters(), EntersChoosing(kind, other_than))
 
 
 def may_enter_as_copy(what: Filter, exception: Except | None = None) -> Replacement:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from sim.vocab import terms
+from sim.vocab.abilities import SpellAbility
 from sim.vocab.definition import (
     BASIC_MANA,
     LAYOUT_MELD,
@@ -13,6 +14,7 @@ from sim.vocab.definition import (
     CardDef,
     parse_type_line,
 )
+from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_MODAL, LAYOUT_SPLIT, PLAYABLE_LAYOUTS
 from sim.vocab.mana import mana_cost
 from sim.vocab.record import Ability, Record
 
@@ -89,6 +91,24 @@ class MeldedFace(Face):
     layout = LAYOUT_MELD
 
 
+class ModalBack(Face):
+    """The back of a modal double-faced card (712.1), which can be played as well."""
+
+    layout = LAYOUT_MODAL
+
+
+class SplitHalf(Face):
+    """One half of a split card (709.1); the card itself has both halves' characteristics."""
+
+    layout = LAYOUT_SPLIT
+
+
+class Adventure(Face):
+    """The Adventure that an adventurer card can be cast as (715.1)."""
+
+    layout = LAYOUT_ADVENTURE
+
+
 def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
     mask = 0
     abilities: list[Ability] = []
@@ -124,6 +144,10 @@ def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
     definition.melds_with = cls.melds_with
     for face in faces:
         face.front = definition
+        if face.layout in PLAYABLE_LAYOUTS:
+            _playable(definition, face)
+    if faces and faces[0].layout == LAYOUT_SPLIT:
+        _fuse(definition)
     return definition
 
 
@@ -136,6 +160,31 @@ def _abilities(cls: type[Card], key: str, value: object) -> list[Ability]:
             raise TypeError(f"{cls.__module__}.{cls.__name__}.{key}: {what} is not an ability")
         out.append(part)
     return out
+
+
+def _playable(card: CardDef, face: CardDef) -> None:
+    """What the engine must look at where a face can be played by itself."""
+    card.plain = False
+    card.quick = card.quick or face.quick
+    card.conditional = card.conditional or face.conditional
+    card.use_zones |= face.use_zones
+    card.index_zones |= face.index_zones
+    card.watch_zones |= face.watch_zones
+
+
+def _fuse(card: CardDef) -> None:
+    """702.102b-d: a fused spell has both halves' instructions, the left ones first."""
+    halves = [face.spell for face in card.faces]
+    if all(spell is not None and len(spell.modes) == 1 for spell in halves):
+        modes = tuple([spell.modes[0] for spell in halves if spell is not None])
+        card.spell = SpellAbility(modes, len(modes), len(modes))
+
+
+class FaceDown(Card):
+    """What a face-down spell or permanent is (708.2): a 2/2 creature without anything else."""
+
+    name, cost, type_line = "", "", "Creature"
+    power, toughness = 2, 2
 
 
 class Emblem(Card):

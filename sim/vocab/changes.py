@@ -40,12 +40,14 @@ class EntersWithCounters(EventChange):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EntersChoosing(EventChange):
-    """As the permanent enters, its controller chooses a word (614.12a)."""
+    """As the permanent enters, its controller chooses a word (614.12a), other than one of them."""
 
     kind: str
+    other_than: str = ""
 
     def text(self) -> str:
-        return f"choose {with_article(self.kind)}"
+        other = f" other than {self.other_than}" if self.other_than else ""
+        return f"choose {with_article(self.kind)}{other}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

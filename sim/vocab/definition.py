@@ -13,8 +13,8 @@ from sim.vocab.abilities import (
     AlternativeCost,
     CastOnlyIf,
     CostPerTarget,
+    HandAction,
     OwnCostChange,
-    Plot,
     Replacement,
     SpellAbility,
     Static,
@@ -235,7 +235,7 @@ class CardDef(Definition):
             isinstance(one, (Triggered, Static, Replacement)) for one in self.abilities
         )
         self.acts_in_hand = any(
-            isinstance(one, Plot) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
+            isinstance(one, HandAction) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
             for one in self.abilities
         )
         instant = types & terms.TYPE_INSTANT or keywords & terms.KEYWORD_FLASH

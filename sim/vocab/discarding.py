@@ -24,6 +24,47 @@ class FromZone(Ref):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class FromAmong(Ref):
+    """Those cards of a reference that fit."""
+
+    filter: Filter
+    what: Ref
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"all {noun_phrase(self.filter, 2, card=True)} from among {self.what.text()}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class WhoCouldNot(Ref):
+    """Those of the players to whom none of the objects belongs that players were to part with."""
+
+    players: Ref
+    what: Ref
+
+    def text(self) -> str:
+        return f"{self.players.text()} who can't"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PutBackFromHand(Effect):
+    """Put so many cards from your hand on top of your library, in any order."""
+
+    count: int = 1
+
+    def text(self) -> str:
+        many = f"{number_word(self.count)} cards" if self.count != 1 else "a card"
+        order = " in any order" if self.count != 1 else ""
+        return f"put {many} from your hand on top of your library{order}"
+
+    def link(self, before: Effect) -> str:
+        return ", then " if before.text().startswith("draw") else ". "
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardHand(Effect):
     """Players discard their hands, all at once (701.8); stored as "discarded"."""
 

@@ -14,10 +14,14 @@ from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.discarding import DiscardHand as DiscardHand
 from sim.vocab.discarding import DiscardThem as DiscardThem
 from sim.vocab.discarding import ExileHand as ExileHand
+from sim.vocab.discarding import FromAmong as FromAmong
 from sim.vocab.discarding import FromZone as FromZone
+from sim.vocab.discarding import PutBackFromHand as PutBackFromHand
 from sim.vocab.discarding import ReturnSome as ReturnSome
+from sim.vocab.discarding import WhoCouldNot as WhoCouldNot
 from sim.vocab.library import LookAt as LookAt
 from sim.vocab.library import Mill as Mill
+from sim.vocab.library import PutRest as PutRest
 from sim.vocab.library import Reveal as Reveal
 from sim.vocab.library import Scry as Scry
 from sim.vocab.library import Shuffle as Shuffle
@@ -171,7 +175,7 @@ class Move(Effect):
         what = self.what.group()
         if self.zone == ZONE_EXILE:
             return f"exile {what}" + (" face down" if self.face_down else "")
-        new = isinstance(self.what, TopCards) or what in NEW_CARDS
+        new = isinstance(self.what, (FromAmong, TopCards)) or what in NEW_CARDS
         many = self.what.plural and what != "the top card of your library"
         owner = self._owner(many)
         if self.zone == ZONE_BATTLEFIELD:
@@ -188,7 +192,8 @@ class Move(Effect):
         return f"put {what} into {owner} {zone}"
 
     def link(self, before: Effect) -> str:
-        return ", " if "found" in dict(before.stores()) else ". "
+        shown = isinstance(before, Reveal) and before.what == self.what
+        return ", " if shown or "found" in dict(before.stores()) else ". "
 
     def stores(self) -> tuple[tuple[str, str], ...]:
         if not self.store:
@@ -201,7 +206,7 @@ class Move(Effect):
     def _owner(self, many: bool) -> str:
         if isinstance(self.what, TopCards):
             return self.what.of.possessive()
-        if isinstance(self.what, Stored) and self.what.name == "found":
+        if isinstance(self.what, FromAmong) or self.what == Stored("found"):
             return "your"
         return "their owners'" if many else "its owner's"
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sim.vocab import terms
 from sim.vocab.describe import Filter, is_fixed, one
 from sim.vocab.record import Effect, Pattern, Ref
+
+# How a face that can be played by itself belongs to its card; those that cannot: definition.
+LAYOUT_MODAL: Final = "modal"
+LAYOUT_SPLIT: Final = "split"
+LAYOUT_ADVENTURE: Final = "adventure"
+PLAYABLE_LAYOUTS: Final = (LAYOUT_MODAL, LAYOUT_SPLIT, LAYOUT_ADVENTURE)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -52,4 +59,38 @@ class Meld(Effect):
         return f"if you both own and control {both}, exile them, then meld them into {self.result}"
 
 
-__all__ = ["Meld", "Transform", "TransformsInto"]
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnFaceUp(Effect):
+    """Turn face-down permanents face up (708.7)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"turn {self.what.group()} face up"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TurnsFaceUp(Pattern):
+    """A permanent that fits is turned face up (708.8)."""
+
+    filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_TRANSFORM,)
+
+    def text(self) -> str:
+        return f"{'~' if is_fixed(self.filter) else one(self.filter)} is turned face up"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Manifest(Effect):
+    """Put cards onto the battlefield face down (701.34a)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"manifest {self.what.text()}"
+
+
+__all__ = ["Manifest", "Meld", "Transform", "TransformsInto", "TurnFaceUp", "TurnsFaceUp"]

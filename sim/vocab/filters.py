@@ -127,6 +127,22 @@ class HasChosenColor(Filter):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class HasChosenWord(Filter):
+    """Has the colour or card type that an earlier instruction let a player choose."""
+
+    kind: str
+    store: str = "word"
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    def words(self, many: bool = False) -> str:
+        return (
+            f"of the {self.kind} of your choice" if self.kind == "color" else "of the chosen type"
+        )
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasKeyword(Filter):
     """Has at least one of the keyword abilities of the mask."""
 

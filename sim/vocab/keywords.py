@@ -36,6 +36,7 @@ from sim.vocab.effects import (
     Change,
     CopySpell,
     CounterSpell,
+    CreateToken,
     Draw,
     Move,
     PutCounters,
@@ -47,7 +48,7 @@ from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubty
 from sim.vocab.mana import mana_cost
 from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves, StepBegins
 from sim.vocab.programs import MayCast, MayPay, Search
-from sim.vocab.record import Ability, Effect
+from sim.vocab.record import Ability, Definition, Effect
 from sim.vocab.references import (
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -83,6 +84,12 @@ def equip(costs: Costs) -> Activated:
     return activated(
         costs, attach, targets=target(CREATURE & YOURS), as_sorcery=True, keyword="equip"
     )
+
+
+def job_select(hero: Definition) -> Triggered:
+    """Job select of later rules: the Equipment enters with a Hero to carry it."""
+    attach = Attach(SELF, stored("created", "it"))
+    return whenever(enters(), CreateToken(hero), attach, keyword="job select")
 
 
 def protection_from_color(mask: int) -> Protection:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sim.vocab.record import Effect, Number, Ref, counted, number_text
 from sim.vocab.references import YOU, does, orders
+from sim.vocab.terms import ZONE_LIBRARY, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -55,6 +56,22 @@ class Shuffle(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class PutRest(Effect):
+    """Put those of the stored cards that are still in your library into a zone.
+
+    On the bottom of the library in any order, if that is the zone.
+    """
+
+    store: str = "looked"
+    zone: int = ZONE_LIBRARY
+
+    def text(self) -> str:
+        if self.zone == ZONE_LIBRARY:
+            return "put the rest on the bottom of your library in any order"
+        return f"put the rest into your {ZONE_NAMES[self.zone]}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class LookAt(Effect):
     """You look at cards, which nobody else does; stored under ``store``."""
 
@@ -65,14 +82,22 @@ class LookAt(Effect):
         return f"look at {self.what.text()}"
 
     def stores(self) -> tuple[tuple[str, str], ...]:
-        return ((self.store, "that card"),)
+        many = self.what.plural and getattr(self.what, "count", 0) != 1
+        return ((self.store, "those cards" if many else "that card"),)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Reveal(Effect):
-    """Show objects to all players (701.16)."""
+    """Show objects to all players (701.16); stored under ``store`` if that is named."""
 
     what: Ref
+    store: str = ""
 
     def text(self) -> str:
         return f"reveal {self.what.text()}"
+
+    def link(self, before: Effect) -> str:
+        return ", " if "found" in dict(before.stores()) else ". "
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        return ((self.store, "those cards"),) if self.store else ()

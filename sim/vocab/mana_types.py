@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.record import Record
-from sim.vocab.terms import COLORLESS_BIT
+from sim.vocab.terms import COLORLESS_BIT, color_letters
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -44,13 +44,16 @@ class ColorsOf(ManaTypes):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChosenColorOfSelf(ManaTypes):
-    """The colour that was chosen for the source."""
+    """The colour that was chosen for the source; ``also`` is a mask of types beside it."""
+
+    also: int = 0
 
     def text(self) -> str:
         return "of the chosen color"
 
     def one_mana(self, mask: int) -> str:
-        return "one mana of the chosen color"
+        either = f"{{{color_letters(self.also)}}} or " if self.also else ""
+        return f"{either}one mana of the chosen color"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

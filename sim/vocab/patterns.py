@@ -40,7 +40,8 @@ STEP_PHRASES = {
 class Moves(Pattern):
     """An object that fits moves between zones; "dies", "enters", "leaves", "is discarded".
 
-    ``cause`` is one of ``terms.CAUSE_*`` (NOBODY: any), ``player`` whose card it is.
+    ``cause`` is one of ``terms.CAUSE_*`` (NOBODY: any), ``player`` whose card it is;
+    ``untapped``: it enters the battlefield untapped.
     """
 
     filter: Filter
@@ -48,6 +49,7 @@ class Moves(Pattern):
     to_zone: int = ANY_ZONE
     cause: int = NOBODY
     player: Ref | None = None
+    untapped: bool = False
 
     @property
     def kinds(self) -> tuple[int, ...]:
@@ -64,7 +66,7 @@ class Moves(Pattern):
         if self.from_zone == ZONE_BATTLEFIELD and self.to_zone == ZONE_GRAVEYARD:
             return f"{who} dies"
         if self.to_zone == ZONE_BATTLEFIELD:
-            return f"{who} enters"
+            return f"{who} enters{' untapped' if self.untapped else ''}"
         if self.from_zone == ZONE_BATTLEFIELD and self.to_zone == ANY_ZONE:
             return f"{who} leaves the battlefield"
         whose = self.player.possessive() if self.player else "a"

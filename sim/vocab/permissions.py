@@ -36,7 +36,8 @@ class MayPlay(Rule):
     ``free`` casts without paying the mana cost; ``lands`` and ``spells`` say which may be
     played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
     the permission came about; ``once_each_turn`` lets a player cast one spell this way each
-    turn, which says nothing of lands.
+    turn, which says nothing of lands; ``front_only`` keeps to the card as it is in that zone
+    (715.3d).
     """
 
     filter: Filter
@@ -48,6 +49,7 @@ class MayPlay(Rule):
     as_sorcery: bool = False
     later_turn: bool = False
     once_each_turn: bool = False
+    front_only: bool = False
 
     @property
     def own_reads(self) -> int:

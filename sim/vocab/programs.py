@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sim.vocab.costs import deed
 from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.english import (
+    join_words,
     number_word,
     third_person,
     with_article,
@@ -46,7 +47,8 @@ class ChooseObjects(Effect):
     """A player chooses objects of a zone without targeting them; stored under ``store``.
 
     ``what`` may be a filter of the zone (``of`` restricts it to a player's), or a reference.
-    ``add``: keep what the register holds already.
+    ``add``: keep what the register holds already; ``among`` leaves only these to choose from;
+    ``ordered``: the order matters even where all are chosen.
     """
 
     what: Filter | Ref
@@ -57,16 +59,21 @@ class ChooseObjects(Effect):
     of: Ref | None = None
     store: str = "chosen"
     add: bool = False
+    among: Ref | None = None
+    ordered: bool = False
 
     def text(self) -> str:
         card = self.zone != ZONE_BATTLEFIELD
         where = place_text(self.zone, self.of or YOU) if card else ""
+        if self.among is not None:
+            where = f" from among {self.among.text()}"
         if not isinstance(self.what, Filter):
             noun = f"{self._number()} of {self.what.text()}"
         elif self.minimum == self.maximum == 1:
             noun = one(self.what, card=card)
         else:
-            noun = f"{self._number()} {noun_phrase(self.what, 2, card=card)}"
+            of = " of" if self.maximum == UNLIMITED else ""
+            noun = f"{self._number()}{of} {noun_phrase(self.what, 2, card=card)}"
         return f"{orders(self.who, 'choose')} {noun}{where}"
 
     def stores(self) -> tuple[tuple[str, str], ...]:
@@ -98,14 +105,18 @@ class ChooseWord(Effect):
     """A player chooses a colour, card name or creature type; stored under ``store``.
 
     ``kind`` is ``color``, ``card name``, ``creature type`` or ``land type``; ``keep`` writes
-    it on the source permanent as the choice made as it entered (614.12a).
+    it on the source permanent as the choice made as it entered (614.12a). ``words``: just
+    these are to be chosen from.
     """
 
     kind: str
     store: str = "word"
     keep: bool = False
+    words: tuple[str, ...] = ()
 
     def text(self) -> str:
+        if self.words:
+            return f"choose {join_words(list(self.words), 'or')}"
         return "" if not self.keep else f"choose {with_article(self.kind)}"
 
 

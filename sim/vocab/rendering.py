@@ -10,9 +10,9 @@ from sim.vocab.abilities import (
     AdditionalCost,
     AlternativeCost,
     Enchant,
+    HandAction,
     Landwalk,
     OwnCostChange,
-    Plot,
     Protection,
     Triggered,
 )
@@ -99,7 +99,7 @@ def _is_keyword(ability: Ability) -> bool:
         return not ability.written
     if isinstance(ability, AdditionalCost):
         return bool(ability.name)
-    if isinstance(ability, (Enchant, Landwalk, Plot, Protection)):
+    if isinstance(ability, (Enchant, HandAction, Landwalk, Protection)):
         return True
     return bool(getattr(ability, "keyword", ""))
 

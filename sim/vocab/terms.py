@@ -124,6 +124,11 @@ EVENT_CYCLE: Final = 24
 EVENT_STATE: Final = 25  # no event: the game is in a state (603.8)
 EVENT_KINDS: Final = 26
 
+# Which face of a card is cast: 0 the card itself, from 1 on its faces in order, or one of these.
+FACE_DOWN: Final = -1
+FACE_BACK: Final = -2
+TURNED_UP: Final = "face up"  # the word of a transformation that turns a permanent face up
+
 # Why an object moved between zones; NONE is a plain instruction to put it there.
 CAUSE_NONE: Final = 0
 CAUSE_DESTROY: Final = 1

@@ -149,9 +149,9 @@ def with_mana_value(operator: str, value: Number) -> StatIs:
     return StatIs("mana value", operator, value)
 
 
-def enters(what: Filter = THIS) -> Moves:
+def enters(what: Filter = THIS, untapped: bool = False) -> Moves:
     """``what`` enters the battlefield."""
-    return Moves(what, to_zone=ZONE_BATTLEFIELD)
+    return Moves(what, to_zone=ZONE_BATTLEFIELD, untapped=untapped)
 
 
 def dies(what: Filter = THIS) -> Moves:

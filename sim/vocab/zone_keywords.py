@@ -15,9 +15,10 @@ from sim.vocab.creation import CreateCopy
 from sim.vocab.discarding import FromZone
 from sim.vocab.effects import Change, GainLife, LoseLife, Move, SacrificeSome
 from sim.vocab.mana import mana_cost
-from sim.vocab.patterns import THIS
-from sim.vocab.programs import Delayed, If, May, MayCast, MayPay
-from sim.vocab.references import EACH_OPPONENT, IT, SELF, YOU, stored
+from sim.vocab.outcomes import Also
+from sim.vocab.patterns import THIS, Moves, NextStep
+from sim.vocab.programs import Delayed, If, Keep, May, MayCast, MayPay
+from sim.vocab.references import EACH_OPPONENT, IT, MOVED_CARD, SELF, YOU, stored
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_STACK
 from sim.vocab.turns import SetReplacement
 from sim.vocab.words import (
@@ -34,7 +35,7 @@ from sim.vocab.words import (
     next_end_step,
     with_mana_value,
 )
-from sim.vocab.zone_play import EXPLOIT, ExileUntil, PutOnBottom
+from sim.vocab.zone_play import EXPLOIT, ExileUntil, PutOnBottom, WasCastFrom
 
 
 def retrace() -> AlternativeCost:
@@ -122,3 +123,34 @@ def extort() -> Triggered:
     drain = (LoseLife(1, EACH_OPPONENT), If(IF_YOU_DO, (GainLife(1),)))
     price = (PayMana(mana_cost("{W/B}")),)
     return whenever(casts(YOU, SPELL), MayPay((price,), drain), keyword="extort")
+
+
+def rebound() -> Replacement:
+    """Rebound (702.88a): exiled as it resolves if cast from hand, cast free next upkeep."""
+    again = stored("rebound", "this card")
+    later = Delayed(
+        NextStep(terms.STEP_UPKEEP, YOU), (MayCast(again, free=True, via="rebound"),)
+    )
+    return instead(
+        Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD, terms.CAUSE_RESOLVE),
+        GoesTo(ZONE_EXILE),
+        Also((Keep(MOVED_CARD, "rebound"), later)),
+        condition=WasCastFrom(terms.ZONE_HAND),
+        zones=(ZONE_STACK,),
+        keyword="rebound",
+    )
+
+
+def disturb(costs: Costs) -> AlternativeCost:
+    """Disturb (702.146a): cast transformed from the graveyard."""
+    return AlternativeCost("disturb", costs_of(costs), ZONE_GRAVEYARD, face=terms.FACE_BACK)
+
+
+def fuse() -> AlternativeCost:
+    """Fuse (702.102a), on the split card itself: both halves at once, from the hand."""
+    return AlternativeCost("fuse", (), own_mana=True)
+
+
+def aftermath() -> AlternativeCost:
+    """Aftermath (702.127a), on the half that is cast from the graveyard alone."""
+    return AlternativeCost("aftermath", (), ZONE_GRAVEYARD, exiles=True, own_mana=True)

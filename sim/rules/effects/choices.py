@@ -8,7 +8,7 @@ from typing import Any, Final
 from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import MoveStored
-from sim.rules.evaluate import candidates, objects, players, value
+from sim.rules.evaluate import candidates, entities, objects, players, value
 from sim.rules.likeness import unlike
 from sim.rules.naming import word_options
 from sim.state.decision import (
@@ -18,6 +18,7 @@ from sim.state.decision import (
     ASK_YES_NO,
     DO_DONE,
     DO_PICK,
+    DO_WORD,
     DO_YES,
     DONE,
     NO,
@@ -30,9 +31,10 @@ from sim.state.objects import GameObject
 from sim.vocab import effects as e
 from sim.vocab import programs as g
 from sim.vocab import terms
+from sim.vocab.discarding import FromZone
 from sim.vocab.filters import Anything, ControlledBy, Filter
-from sim.vocab.references import These
-from sim.vocab.terms import ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND
+from sim.vocab.references import Stored, These
+from sim.vocab.terms import ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_LIBRARY
 
 FRESH: Final = 0
 ASKED: Final = 1
@@ -57,6 +59,9 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
         found = candidates(state, effect.what, effect.zone, context, effect.of)
     else:
         found = objects(state, effect.what, context)
+    if effect.among is not None:
+        among = entities(state, effect.among, context)
+        found = [obj for obj in found if obj.id in among]
     found = [obj for obj in found if obj.id not in frame.picked]
     minimum = value(state, effect.minimum, context)
     maximum = value(state, effect.maximum, context)
@@ -64,7 +69,7 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
     if wanted <= 0 or not found:
         _chosen(frame, effect)
         return
-    if len(found) + len(frame.picked) <= minimum:
+    if len(found) + len(frame.picked) <= minimum and not (effect.ordered and len(found) > 1):
         frame.picked += [obj.id for obj in found]
         _chosen(frame, effect)
         return
@@ -113,7 +118,8 @@ def choose_word(state: GameState, frame: EffectFrame, effect: g.ChooseWord) -> N
         return
     frame.todo.append(effect)
     frame.position = ASKED
-    options = word_options(state, effect.kind)
+    options = [Option(DO_WORD, word=word) for word in effect.words]
+    options = options or word_options(state, effect.kind)
     ask(state, frame, ASK_WORD, context.controller, options, context.source, effect.kind)
 
 
@@ -174,6 +180,26 @@ def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> N
         )
 
 
+def put_back_from_hand(state: GameState, frame: EffectFrame, effect: e.PutBackFromHand) -> None:
+    """The first card chosen goes on top; of too few cards all are put there."""
+    count = effect.count
+    choose = g.ChooseObjects(
+        Anything("card"), count, count, ZONE_HAND, store="put back", ordered=True
+    )
+    frame.todo += [e.Move(Stored("put back"), ZONE_LIBRARY), choose]
+
+
+def put_rest(state: GameState, frame: EffectFrame, effect: e.PutRest) -> None:
+    """What is still in the library of the cards goes away, on its bottom in the order chosen."""
+    rest = FromZone(Stored(effect.store), ZONE_LIBRARY)
+    if effect.zone != ZONE_LIBRARY:
+        frame.todo.append(e.Move(rest, effect.zone))
+        return
+    count = len(objects(state, rest, frame.context))
+    choose = g.ChooseObjects(rest, count, count, ZONE_LIBRARY, store="rest", ordered=True)
+    frame.todo += [e.Move(Stored("rest"), ZONE_LIBRARY, bottom=True), choose]
+
+
 def _at_random(state: GameState, found: list[GameObject], count: int) -> list[int]:
     left = list(found)
     picked: list[int] = []
@@ -220,6 +246,8 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.DiscardHand: discard_hand,
     e.DiscardThem: discard_them,
     e.ExileHand: exile_hand,
+    e.PutBackFromHand: put_back_from_hand,
+    e.PutRest: put_rest,
     e.ReturnSome: return_some,
     e.SacrificeSome: sacrifice_some,
     g.May: may,

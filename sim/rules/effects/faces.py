@@ -17,7 +17,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.definition import LAYOUT_MELD
-from sim.vocab.faces import Meld, Transform
+from sim.vocab.faces import Manifest, Meld, Transform, TurnFaceUp
 from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_EXILE
 
 FRESH, ASKED = 0, 1
@@ -35,6 +35,31 @@ def transform(state: GameState, frame: EffectFrame, effect: Transform) -> None:
             turning.append(events.transforming(obj))
     frame.todo.append(StoreMoved())
     events.perform(state, turning)
+
+
+def turn_face_up(state: GameState, frame: EffectFrame, effect: TurnFaceUp) -> None:
+    """708.7-8: turned face up; it stays the same object."""
+    turning: list[Event] = []
+    for obj in objects(state, effect.what, frame.context):
+        if obj.face_down and obj.zone == ZONE_BATTLEFIELD and obj.card.is_permanent:
+            event = events.transforming(obj)
+            event.word = terms.TURNED_UP
+            turning.append(event)
+    frame.todo.append(StoreMoved())
+    events.perform(state, turning)
+
+
+def manifest(state: GameState, frame: EffectFrame, effect: Manifest) -> None:
+    """701.34a: the cards enter face down, under the control of the player who does it."""
+    moves: list[Event] = []
+    for obj in objects(state, effect.what, frame.context):
+        event = events.moving(obj, ZONE_BATTLEFIELD, source=frame.context.source)
+        assert event.entry is not None
+        event.entry.controller = frame.context.controller
+        event.entry.face_down = True
+        moves.append(event)
+    frame.todo.append(StoreMoved("manifested"))
+    events.perform(state, moves)
 
 
 def _put_on_stack(state: GameState) -> int:
@@ -116,6 +141,8 @@ def meld_exiled(state: GameState, frame: EffectFrame, effect: MeldExiled) -> Non
 
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     Transform: transform,
+    TurnFaceUp: turn_face_up,
+    Manifest: manifest,
     Meld: meld,
     MeldExiled: meld_exiled,
 }

@@ -36,7 +36,10 @@ def shuffle(state: GameState, frame: EffectFrame, effect: e.Shuffle) -> None:
 
 def reveal(state: GameState, frame: EffectFrame, effect: e.Reveal) -> None:
     """701.16a: all players see the cards."""
-    for obj in objects(state, effect.what, frame.context):
+    found = objects(state, effect.what, frame.context)
+    if effect.store:
+        frame.context.registers[effect.store] = [obj.id for obj in found]
+    for obj in found:
         zones.reveal(state, obj)
 
 

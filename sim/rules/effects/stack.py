@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import announce, casting, events, targets, zones
+from sim.rules import announce, casting, events, facing, targets, zones
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
 from sim.rules.effects.steps import Retarget, StoreMoved
@@ -36,6 +36,7 @@ from sim.state.objects import GameObject
 from sim.vocab import effects as e
 from sim.vocab import programs as g
 from sim.vocab import terms
+from sim.vocab.faces import LAYOUT_SPLIT
 from sim.vocab.rules import CantBeCountered
 from sim.vocab.terms import MANA_LETTERS, ZONE_STACK
 
@@ -191,20 +192,23 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
                 frame.todo.append(effect)
             context.done = True
             obj = state.objects[answer.object]
-            way = next(one for one in _ways(obj, effect) if one.via == answer.word)
+            way = next(
+                one
+                for one in _ways(obj, effect)
+                if one.via == answer.word and one.face == answer.number
+            )
             announce.begin_cast(state, context.controller, obj, way)
             return
         frame.todo.extend(reversed(effect.otherwise))
         return
     options = [DONE]
     for obj in unlike(state, objects(state, effect.what, context)):
-        if obj.definition.type_mask & terms.TYPE_LAND:
-            continue
-        if effect.filter is not None and not matches(state, effect.filter, obj, context):
-            continue
         for way in _ways(obj, effect):
-            if casting.castable(state, context.controller, obj, way):
-                options.append(Option(DO_CAST, obj.id, word=way.via))
+            card = facing.as_cast(obj, way)
+            if effect.filter is not None and not matches(state, effect.filter, card, context):
+                continue
+            if casting.castable(state, context.controller, card, way):
+                options.append(Option(DO_CAST, obj.id, number=way.face, word=way.via))
     if len(options) == 1:
         context.done = False
         frame.todo.extend(reversed(effect.otherwise))
@@ -216,6 +220,21 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
 
 
 def _ways(obj: GameObject, effect: g.MayCast) -> list[Way]:
+    """The ways in which the card may be cast, with each face that is no land (712.11c, 709.3)."""
+    split = bool(obj.card.faces) and obj.card.faces[0].layout == LAYOUT_SPLIT
+    found: list[Way] = []
+    if not obj.definition.type_mask & terms.TYPE_LAND and not split:
+        found += _ways_of(obj, effect)
+    for number in facing.playable(obj.card) if obj.card.faces else ():
+        face = facing.with_face(obj, number)
+        if not face.definition.type_mask & terms.TYPE_LAND:
+            found += [way.with_face(number) for way in _ways_of(face, effect)]
+    return found
+
+
+def _ways_of(obj: GameObject, effect: g.MayCast) -> list[Way]:
+    if effect.free and effect.via:
+        return [Way(effect.via, free=True)]
     if effect.free:
         if effect.exiles:
             return [Way(casting.FREE_CAST, free=True, exiles=True)]

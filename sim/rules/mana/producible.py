@@ -51,7 +51,7 @@ def types_among(
         for obj in candidates(state, among.filter, ZONE_BATTLEFIELD, context):
             mask |= obj.chars.colors
     elif isinstance(among, ChosenColorOfSelf):
-        mask = chosen_color(state, context)
+        mask = chosen_color(state, context) | among.also
     elif isinstance(among, TypesProduced):
         if context.event is not None:
             for unit in context.event.units:

@@ -1,0 +1,76 @@
+"""Special actions of cards: suspend, morph and manifest (116.2), with what belongs to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab import terms
+from sim.vocab.abilities import AlternativeCost, HandAction, Static, Triggered
+from sim.vocab.build import Costs, affect, costs_of, static, whenever
+from sim.vocab.conditions import WasCastVia, all_hold, fits
+from sim.vocab.continuous import has
+from sim.vocab.costs import as_costs, costs_text
+from sim.vocab.effects import TakeCounters
+from sim.vocab.filters import ControlledBy, HasCounter
+from sim.vocab.patterns import THIS, StepBegins
+from sim.vocab.programs import MayCast
+from sim.vocab.record import Ability, Cost
+from sim.vocab.references import SELF, YOU, owner_of
+from sim.vocab.terms import ZONE_EXILE
+from sim.vocab.wording import keyword_text
+from sim.vocab.words import HASTE
+from sim.vocab.zone_play import LosesLastCounter
+
+TIME = "time"
+SUSPEND = "suspend"
+MORPH = "morph"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Suspend(HandAction):
+    """Suspend's special action (702.62a): exile the card from hand with time counters."""
+
+    counters: int
+    costs: tuple[Cost, ...]
+
+    def text(self) -> str:
+        return f"suspend {self.counters}—{costs_text(self.costs)}"
+
+
+def suspend(counters: int, costs: Costs) -> tuple[Ability, ...]:
+    """Suspend (702.62a): a special action and two triggers that work in exile."""
+    tick: Triggered = whenever(
+        StepBegins(terms.STEP_UPKEEP, YOU),
+        TakeCounters(TIME, 1, SELF),
+        condition=fits(SELF, HasCounter(TIME)),
+        zones=(ZONE_EXILE,),
+        keyword="(suspend upkeep)",
+    )
+    play = whenever(
+        LosesLastCounter(THIS, TIME),
+        MayCast(SELF, free=True, via=SUSPEND),
+        zones=(ZONE_EXILE,),
+        keyword="(suspend cast)",
+    )
+    # The haste lasts until its controller loses control of it, which its owner gained by casting.
+    kept = all_hold(WasCastVia(SUSPEND), fits(SELF, ControlledBy(owner_of(SELF))))
+    haste: Static = static(affect(SELF, has(HASTE)), condition=kept, keyword="(suspend haste)")
+    return (Suspend(counters, costs_of(costs)), tick, play, haste)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Morph(AlternativeCost):
+    """Morph (702.37): cast face down for {3}, turned face up for ``turning`` at any time."""
+
+    turning: tuple[Cost, ...] = ()
+
+    def text(self) -> str:
+        return keyword_text(self.name, self.turning)
+
+
+def morph(costs: Costs) -> Morph:
+    """Morph (702.37a)."""
+    return Morph(MORPH, as_costs("{3}"), face=terms.FACE_DOWN, turning=costs_of(costs))
+
+
+__all__ = ["Morph", "Suspend", "morph", "suspend"]
