@@ -20,8 +20,10 @@ import cards
 from agents import UnknownAgent
 from cards import Deck, DeckError, UnknownCard
 from experiments import bench, report
-from experiments.compare import MAXIMUM_GAMES, MAXIMUM_WORKERS, compare, usable_cores
+from experiments.compare import compare
 from experiments.play import AgentError
+from experiments.usage import usage
+from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
 from sim.engine.version import mode, version
 from sim.vocab import CardDef
 
@@ -146,6 +148,57 @@ def compare_command(
     else:
         names = (pair[0].name, pair[1].name)
         report.console().print(report.comparison_table(result, names, (agent_a, agent_b)))
+
+
+@command.command("usage", short_help="Counts which cards and abilities decks use.")
+@click.argument("decks", nargs=-1, required=True, metavar="DECK...")
+@click.option(
+    "--games",
+    type=_WholeNumber(1, MAXIMUM_GAMES),
+    default=100,
+    show_default=True,
+    help="How many games to play of each pairing.",
+)
+@click.option("--agent", default="heuristic", show_default=True, help="What plays the decks.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--workers",
+    type=_WholeNumber(1, MAXIMUM_WORKERS),
+    default=usable_cores,
+    show_default="all cores",
+    help="How many processes play; the result does not depend on it.",
+)
+@click.option("--decks", "folder", help="A folder whose decklists are found by name.")
+@click.option("--any-deck", is_flag=True, help="Allow under 60 cards and over four copies.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def usage_command(
+    decks: tuple[str, ...],
+    games: int,
+    agent: str,
+    seed: int,
+    workers: int,
+    folder: str | None,
+    any_deck: bool,
+    as_json: bool,
+) -> None:
+    """Plays every pairing of each DECK, mirrors included, and counts what was used.
+
+    Counted are the cards cast and played, the ways of casting (flashback, madness, emerge, free,
+    kicked), and the abilities activated and triggered, by card. Tables show averages for one
+    player of the deck in one game; JSON has the counts of every pairing.
+    """
+    loaded = [Deck.load(one, folder, any_deck) for one in dict.fromkeys(decks)]
+    total = games * len(loaded) * (len(loaded) + 1) // 2
+    try:
+        with tqdm(total=total, unit="game", file=sys.stderr, delay=0.5) as bar:
+            result = usage(loaded, games, agent, seed, workers, bar.update)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    if as_json:
+        click.echo(json.dumps(result.facts()))
+    else:
+        for table in report.usage_tables(result):
+            report.console().print(table, "")
 
 
 @command.command("cards", short_help="Lists the cards that are implemented.")

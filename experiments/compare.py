@@ -1,27 +1,15 @@
 """Comparing two decks: many games with paired seeds, and the win rate with its interval."""
 
-import contextlib
-import multiprocessing
-import operator
-import os
-import signal
-import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import agents
 from agents import Agent
 from cards import Deck
 from experiments.play import GameRecord, derived_seed, play_game
-
-MAXIMUM_GAMES = 10_000_000
-# The pool of processes takes no more than 61 on Windows.
-MAXIMUM_WORKERS = 61 if sys.platform == "win32" else 256
-_MAXIMUM_CHUNK = 64
-_CHUNKS_PER_WORKER = 32
+from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, played, whole
 
 
 @dataclass(frozen=True)
@@ -96,35 +84,17 @@ def compare(
         agents.UnknownAgent: there is no such agent.
         AgentError: an agent chose what is no option.
     """
-    games = _whole("games", games, MAXIMUM_GAMES)
-    workers = _whole("workers", workers, MAXIMUM_WORKERS)
-    seed = _whole("seed", seed)
+    games = whole("games", games, MAXIMUM_GAMES)
+    workers = whole("workers", workers, MAXIMUM_WORKERS)
+    seed = whole("seed", seed)
     match = _Match((deck_a, deck_b), (agent_a, agent_b), seed)
     started = time.perf_counter()
     tally = _Tally()
-    chunks = _chunks(games, workers)
-    for part in _played(match, chunks, min(workers, len(chunks))):
+    for part in played(match, games, workers):
         tally.add(part)
         if progress is not None:
             progress(part.games)
     return _comparison(tally, seed, time.perf_counter() - started)
-
-
-def _whole(name: str, value: int, maximum: int | None = None) -> int:
-    """The value as an integer, also one of numpy's; with a maximum, from 1 to that."""
-    if not hasattr(value, "__index__"):
-        raise ValueError(f"{name} must be an integer, not {value!r}")
-    number = operator.index(value)
-    if maximum is not None and not 1 <= number <= maximum:
-        raise ValueError(f"{name} must be from 1 to {maximum}, not {value}")
-    return number
-
-
-def usable_cores() -> int:
-    """How many processes this one may run at the same time."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), MAXIMUM_WORKERS)
-    return min(os.cpu_count() or 1, MAXIMUM_WORKERS)
 
 
 @dataclass
@@ -186,57 +156,6 @@ class _Match:
                 raise
             tally.record(game, seat_of_a)
         return tally
-
-
-def _chunks(games: int, workers: int) -> list[range]:
-    """Ranges of games that a worker plays at a time: few enough to report, many to share."""
-    size = max(1, min(_MAXIMUM_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def _played(match: _Match, chunks: list[range], workers: int) -> Iterator[_Tally]:
-    if workers == 1:
-        yield from map(match.play, chunks)
-        return
-    executor = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), _begin_worker, (match,)
-    )
-    try:
-        with _interrupts_held():
-            futures = [executor.submit(_play, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
-    executor.shutdown()
-
-
-@contextlib.contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Holds Ctrl-C back; processes started meanwhile never see it, so only this one handles it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    previous = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, previous)
-
-
-def _begin_worker(match: _Match) -> None:
-    global _match
-    _match = match
-
-
-def _play(indices: range) -> _Tally:
-    return _match.play(indices)
-
-
-_match: _Match
 
 
 def _comparison(tally: _Tally, seed: int, seconds: float) -> Comparison:

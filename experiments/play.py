@@ -2,12 +2,18 @@
 
 import hashlib
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import sim
 from agents import Agent
 from sim.vocab import CardDef
+
+# The usual limit, and room for the decisions that are no choice.
+_WATCHED_LIMIT = 200_000
+
+# Called with the game and the index that was chosen, before the choice is carried out.
+Watch = Callable[[sim.Game, int], None]
 
 
 class AgentError(RuntimeError):
@@ -37,13 +43,21 @@ class GameRecord:
     decisions: int
 
 
-def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed: int) -> GameRecord:
+def play_game(
+    decks: Sequence[Iterable[CardDef]],
+    agents: Sequence[Agent],
+    seed: int,
+    watch: Watch | None = None,
+) -> GameRecord:
     """Plays a game to its end.
 
     Args:
         decks: the decks of seats 0 and 1.
         agents: the agents of seats 0 and 1; two different objects.
         seed: the seed of the game, from which those of the agents are derived.
+        watch: sees every decision, those with a single option too, so that nothing is cast or
+            put on the stack between two that it sees. The agents answer these as well, which
+            makes a game with chance in it another one.
 
     Raises:
         ValueError: there are not two decks and two agents, or the seed is out of range.
@@ -51,7 +65,10 @@ def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed:
     """
     if len(agents) != 2 or agents[0] is agents[1]:
         raise ValueError("a game needs two agents, two different objects")
-    game = sim.new_game(list(decks), seed=seed)
+    if watch is None:
+        game = sim.new_game(list(decks), seed=seed)
+    else:
+        game = sim.new_game(list(decks), seed=seed, forced=True, decision_limit=_WATCHED_LIMIT)
     for player, agent in enumerate(agents):
         agent.begin(player, derived_seed(seed, player))
     decisions = 0
@@ -63,6 +80,8 @@ def play_game(decks: Sequence[Iterable[CardDef]], agents: Sequence[Agent], seed:
                 f"{type(agents[player]).__name__} answered {decision!r} with {chosen!r}, which is "
                 "the index of no option"
             )
+        if watch is not None:
+            watch(game, chosen)
         game.choose(chosen)
         decisions += 1
     result = game.result

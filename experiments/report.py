@@ -1,6 +1,6 @@
 """What the commands print for people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rich.console import Console, Group
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from experiments.bench import METRICS, ratio
 from experiments.compare import Comparison
+from experiments.usage import ACTIVATED, CAST, LAND, TRIGGERED, Usage
 from sim.vocab import CardDef
 
 
@@ -77,6 +78,64 @@ def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -
             row.append("-" if change is None else f"{change:.2f}")
         table.add_row(label, *row)
     return table
+
+
+def usage_tables(result: Usage) -> Iterator[Table]:
+    """The games, the mechanics deck by deck, and a table of the cards of each deck."""
+    yield _pairings_table(result)
+    decks = list(result.cards)
+    mechanics = {deck: result.mechanics(deck) for deck in decks}
+    table = Table(title="Uses in one player's game", title_justify="left")
+    table.add_column("Mechanic")
+    for deck in decks:
+        table.add_column(deck, justify="right")
+    for name in sorted(set().union(*mechanics.values())):
+        counts = [mechanics[deck][name] for deck in decks]
+        seats = [result.seats(deck) for deck in decks]
+        table.add_row(name, *[_average(*one) for one in zip(counts, seats, strict=True)])
+    yield table
+    for deck in decks:
+        yield _deck_table(result, deck)
+
+
+def _pairings_table(result: Usage) -> Table:
+    table = Table(title=f"{result.agent}, seed {result.seed}", title_justify="left")
+    table.add_column("Pairing")
+    for heading in ("games", "won by the first", "draw", "incomplete", "mean turns"):
+        table.add_column(heading, justify="right")
+    for one in result.pairings:
+        first, second = one.decks
+        mirror = first == second
+        table.add_row(
+            f"{first} - {second}",
+            f"{one.games:,}",
+            "-" if mirror else f"{one.results[first]:,}",
+            f"{one.results['draw']:,}",
+            f"{one.results['incomplete']:,}",
+            f"{one.turns / one.games:.1f}",
+        )
+    return table
+
+
+def _deck_table(result: Usage, deck: str) -> Table:
+    seats = result.seats(deck)
+    table = Table(title=f"{deck}: uses in one player's game", title_justify="left")
+    table.add_column("Card")
+    table.add_column("Copies", justify="right")
+    kinds = (CAST, LAND, ACTIVATED, TRIGGERED)
+    for heading in ("cast", "played", "activated", "triggered"):
+        table.add_column(heading, justify="right")
+    copies = result.cards[deck]
+    unused = result.unused(deck)
+    for name, counts in sorted(result.by_card(deck).items(), key=lambda one: one[0] not in copies):
+        row = [_average(counts[kind], seats) for kind in kinds]
+        label = f"{name} (never used)" if name in unused else name
+        table.add_row(label, str(copies[name] or "-"), *row)
+    return table
+
+
+def _average(count: int, seats: int) -> str:
+    return f"{count / seats:.3f}" if count else "-"
 
 
 def cards_table(definitions: Iterable[CardDef]) -> Table:

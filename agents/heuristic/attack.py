@@ -32,7 +32,7 @@ _WIDE_BOARD: Final = 80
 _MOST_WEIGHED: Final = 60
 _MOST_LOOKS: Final = 30_000
 # So many groups of blockers are tried for each attack on a wide board.
-_FEWER_GROUPS: Final = 600
+_FEWER_GROUPS: Final = 300
 
 
 class AttackPlan:

@@ -23,6 +23,6 @@ class Flickerwisp(Card):
     flicker = whenever(
         enters(),
         Move(TARGET, ZONE_EXILE, store="exiled"),
-        Delayed(next_end_step(), (Move(stored("exiled", "that card"), ZONE_BATTLEFIELD),)),
+        Delayed(next_end_step(), (Move(stored("exiled", "the exiled card"), ZONE_BATTLEFIELD),)),
         targets=target(OTHER & PERMANENT),
     )

@@ -31,6 +31,10 @@ class SorinLordOfInnistrad(Card):
     slaughter = loyalty_ability(
         -6,
         Destroy(TARGET),
-        Move(FromZone(stored("destroyed")), ZONE_BATTLEFIELD, controller=YOU),
+        Move(
+            FromZone(stored("destroyed"), noun="each card put into a graveyard this way"),
+            ZONE_BATTLEFIELD,
+            controller=YOU,
+        ),
         targets=up_to(3, CREATURE | OTHER & PLANESWALKER),
     )

@@ -90,7 +90,7 @@ class _Canon:
             ("performed", tuple([self.event(event) for event in state.performed])),
             ("cast", tuple([(who, self.object(spell)) for who, spell in state.cast_this_turn])),
             ("attacked", tuple(state.attacked_this_turn)),
-            ("damaged", tuple(state.damaged_this_turn)),
+            ("damaged", tuple(state.damaged_this_turn), tuple(state.died_this_turn)),
             ("once", tuple(sorted(state.once.items()))),
             ("spending", self.records(state.spending)),
         )

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from sim.engine.view import visible
 from sim.rules import loop, mulligan, priority
-from sim.state.decision import ASK_BOTTOM, ASK_PRIORITY
+from sim.state.decision import ASK_BOTTOM, ASK_OBJECT, ASK_PRIORITY
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
@@ -64,6 +64,8 @@ def _asked_again(state: GameState, viewer: int) -> int:
         return priority.OFFER
     if decision.kind == ASK_BOTTOM:
         return mulligan.BOTTOM
+    if decision.kind == ASK_OBJECT and decision.word == mulligan.OPENING_HAND:
+        return mulligan.OPENING
     for option in decision.options:
         obj = state.objects.get(option.object)
         if obj is not None and not visible(obj, viewer):

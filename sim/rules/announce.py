@@ -50,7 +50,9 @@ DIVIDE: Final = 10
 DIVIDE_ASKED: Final = 11
 COST: Final = 12
 PAID: Final = 13
+KICKERS: Final = ("kicker", "multikicker", "collect evidence")
 PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
+PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
 def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
@@ -65,8 +67,10 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
     spell.cast_from = obj.zone
     if way.face:
         facing.show(state, spell, way.face, player, obj.known)
-    if way.permission != terms.NOBODY:
-        spell.context.registers[PERMISSION] = [way.permission]
+    if way.used():
+        spell.context.registers[PERMISSION] = way.used()
+    if rule.MayPlay in state.rules and obj.zone != terms.ZONE_HAND and not way.free:
+        spell.context.registers[PERMITTED] = [obj.id]
     frame = AnnounceFrame(spell.id, player)
     frame.ability = spell.definition.spell
     frame.modes = casting.modes_of(spell, way)
@@ -217,8 +221,11 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
         frame.asked += 1
     frame.asked = 0
     context = announcement.context_of(state, frame)
-    context.kicked = sum(1 for name in frame.extras if name in ("kicker", "multikicker"))
-    state.objects[frame.object].kicked = context.kicked
+    context.kicked = sum(1 for name in frame.extras if name in KICKERS)
+    spell = state.objects[frame.object]
+    spell.kicked = context.kicked
+    if spell.kicked and spell.definition.watchful:
+        state.dirty = True  # what the spell itself does may depend on that
     frame.position = X
 
 
@@ -261,7 +268,8 @@ def _x(state: GameState, frame: AnnounceFrame) -> None:
         state, frame, extras, len(options), fewest
     ):
         options.append(Option(DO_NUMBER, number=len(options)))
-    if rule.CantCast in state.rules and announcement.is_spell(frame):
+    permitted = PERMITTED in announcement.context_of(state, frame).registers
+    if (rule.CantCast in state.rules or permitted) and announcement.is_spell(frame):
         options = _castable_x(state, frame, options)
     frame.position = X_ASKED
     ask(state, frame, ASK_X, frame.player, options, frame.object)
@@ -271,9 +279,16 @@ def _castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) -
     """601.3a, 601.2e: the values with which no effect forbids the spell (its mana value)."""
     spell = state.objects[frame.object]
     kept = []
+    card: GameObject | None = None
+    for one in announcement.context_of(state, frame).registers.get(PERMITTED, []):
+        card = state.find(one)
+        if card is not None and not casting.permits_x(state, frame.player, card, 0):
+            card = None  # what the card said of itself, which it no longer does
     for option in options:
         spell.x = option.number
-        if not casting.prohibited(state, frame.player, spell):
+        if casting.prohibited(state, frame.player, spell):
+            continue
+        if card is None or casting.permits_x(state, frame.player, card, option.number):
             kept.append(option)
     spell.x = 0
     return kept or options[:1]
@@ -354,6 +369,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
         context.words["extras"] = " ".join(frame.extras)
+        context.registers.pop(PERMITTED, None)
         for source in context.registers.pop(PERMISSION, []):
             state.once[(source, casting.PERMISSION_USED - frame.player)] = 1
         state.cast_this_turn.append((frame.player, obj.clone()))

@@ -30,7 +30,7 @@ def may_attach(state: GameState, obj: GameObject, host: int) -> bool:
     # 301.5: only creatures; 301.5c: not an Equipment that is a creature itself; 702.16d.
     if obj.chars.types & TYPE_CREATURE or not wearer.chars.types & TYPE_CREATURE:
         return False
-    return not protects(state, wearer, obj)
+    return not protects(state, wearer, obj, obj.attached_to == host)
 
 
 def _may_enchant(state: GameState, aura: GameObject, host: int) -> bool:
@@ -46,4 +46,4 @@ def _may_enchant(state: GameState, aura: GameObject, host: int) -> bool:
         return False
     if clause.filter is None or not matches(state, clause.filter, wearer, context):
         return False
-    return not protects(state, wearer, aura)  # 702.16c
+    return not protects(state, wearer, aura, aura.attached_to == host)  # 702.16c

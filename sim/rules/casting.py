@@ -18,6 +18,8 @@ from sim.rules.permitting import JUST_MANA_COST as JUST_MANA_COST
 from sim.rules.permitting import LOYALTY_USED as LOYALTY_USED
 from sim.rules.permitting import PERMISSION_USED as PERMISSION_USED
 from sim.rules.permitting import Way as Way
+from sim.rules.permitting import offered as offered
+from sim.rules.permitting import permits_x as permits_x
 from sim.rules.permitting import permitted as permitted
 from sim.rules.prohibitions import prohibited as prohibited
 from sim.state.events import Context
@@ -30,6 +32,7 @@ from sim.vocab.abilities import (
     CostPerTarget,
 )
 from sim.vocab.faces import LAYOUT_SPLIT
+from sim.vocab.allowances import PaysInstead
 from sim.vocab.limits import MaximumSpells
 from sim.vocab.mana import ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
@@ -103,6 +106,7 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     in_hand = obj.zone == ZONE_HAND and own
     permissions = rule.MayPlay in state.rules
     plain = not definition.alternative_costs and GainsCost not in state.rules
+    plain = plain and PaysInstead not in state.rules
     if in_hand and plain and not permissions:
         return JUST_MANA_COST if definition.cost is not None else found
     found = permitted(state, player, obj) if permissions else found
@@ -116,14 +120,20 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         if not (here or instead) or not cost.offered:
             continue
         if holds(state, cost.condition, Context(obj.id, player)):
-            permission = NOBODY if here or for_cost is None else for_cost.permission
-            found.append(Way(cost.name, cost, permission=permission, face=cost.face))
+            way = Way(cost.name, cost, face=cost.face)
+            if for_cost is not None and not here:
+                way.permission, way.exiles = for_cost.permission, for_cost.exiles
+            found.append(way)
     if GainsCost in state.rules:
         for cost in emerging.granted(state, player, obj):
             if cost.zone != ZONE_HAND:
                 found.append(Way(cost.name, cost))
             elif for_cost is not None:
                 found.append(Way(cost.name, cost, permission=for_cost.permission))
+    if PaysInstead in state.rules and for_cost is not None:
+        other = offered(state, player, obj, for_cost)
+        if other is not None:
+            found.append(other)
     return found
 
 
@@ -203,6 +213,7 @@ def everyday(state: GameState) -> bool:
         or MaximumSpells in rules
         or GainsCost in rules
         or MayPlay in rules
+        or PaysInstead in rules
         or AsThoughFlash in rules
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import matches, player_matches, rules_of, value
+from sim.rules.evaluate import entities, matches, player_matches, rules_of, value
 from sim.rules.payment.check import payable as payable
 from sim.rules.payment.parts import candidates as candidates
 from sim.state.events import Context, Event
@@ -17,7 +17,14 @@ from sim.vocab.abilities import (
     CostPerTarget,
     OwnCostChange,
 )
-from sim.vocab.costs import OneOf, PayLife, PayMana, PayManaAmount, PayManaTimes
+from sim.vocab.costs import (
+    OneOf,
+    PayLife,
+    PayMana,
+    PayManaAmount,
+    PayManaCostOf,
+    PayManaTimes,
+)
 from sim.vocab.mana import FREE, ManaCost, ManaSymbol
 from sim.vocab.record import Cost, Number
 from sim.vocab.rules import CostChange, MinimumCost
@@ -48,9 +55,26 @@ def split(
             mana = mana.plus(ManaCost(max(0, value(state, cost.amount, context))))
         elif isinstance(cost, PayManaTimes):
             mana = mana.plus(cost.cost.times(max(0, value(state, cost.times, context))))
+        elif isinstance(cost, PayManaCostOf):
+            owed = _mana_cost_of(state, cost, context)
+            if owed is None:
+                parts.append(cost)  # 118.6: a part that nothing pays
+            else:
+                mana = mana.plus(owed)
         else:
             parts.append(cost)
     return mana.with_x(context.x), parts
+
+
+def _mana_cost_of(state: GameState, cost: PayManaCostOf, context: Context) -> ManaCost | None:
+    """The mana cost of the objects spoken of, in which X is 0 (107.3g); None where one has none."""
+    total = FREE
+    for one in entities(state, cost.what, context):
+        obj = state.find(one)
+        if obj is None or obj.definition.cost is None:
+            return None
+        total = total.plus(obj.definition.cost.with_x(0))
+    return total
 
 
 def has_payable_cost(spell: GameObject, way: AlternativeCost | None, free: bool) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sim.rules import layers
 from sim.rules.attaching import may_attach
+from sim.rules.effects.steps import Performed
 from sim.rules.evaluate import matches, player_has_rule, player_matches
 from sim.rules.zones import back_of, printed_counters
-from sim.state.events import Entry, Event
+from sim.state.events import Context, Entry, Event
+from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
@@ -15,9 +17,12 @@ from sim.vocab.card import FaceDown
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
 from sim.vocab.definition import CardDef
 from sim.vocab.limits import CantHaveCounters, LifeCantChange, MaximumDraws
+from sim.vocab.outcomes import EnterTapped
+from sim.vocab.record import Effect
 from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
     EVENT_COUNTERS,
+    EVENT_DAMAGE,
     EVENT_DRAW,
     EVENT_LIFE,
     EVENT_LOSE,
@@ -112,6 +117,23 @@ def _work_out(state: GameState, obj: GameObject, old: GameObject | None) -> None
     else:
         del state.objects[obj.id]
     layers.refresh(state)
+
+
+def before(state: GameState, context: Context, effects: tuple[Effect, ...]) -> None:
+    """Carry out instructions before the events whose replacement effects are being applied.
+
+    What has happened of those events already stays in ``state.performed``.
+    """
+    state.frames.append(EffectFrame(context, (*effects, Performed(tuple(state.performed)))))
+
+
+def enter_tapped(state: GameState, frame: EffectFrame, effect: EnterTapped) -> None:
+    """What is about to enter, whose event waits beneath these instructions, enters tapped."""
+    beneath = state.frames[state.frames.index(frame) - 1]
+    if isinstance(beneath, EventFrame):
+        entry = beneath.events[beneath.index].entry
+        if entry is not None:
+            entry.tapped = True
 
 
 # --- counters (122.6) --------------------------------------------------------------------
@@ -228,6 +250,8 @@ def impossible(state: GameState, event: Event) -> bool:
         if player_has_rule(state, LifeCantChange, event.player):
             return True
         return event.amount > 0 and player_has_rule(state, CantGainLife, event.player)
+    if event.kind == EVENT_DAMAGE:
+        return event.amount <= 0  # 120.8, 614.7a
     if event.kind == EVENT_DRAW:
         return not may_draw(state, event.player)
     if event.kind == EVENT_LOSE:

@@ -14,6 +14,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import references as r
 from sim.vocab import terms
+from sim.vocab.allowances import AsThoughHaste
 from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
 from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.filters import Filter
@@ -77,7 +78,7 @@ def mana_value(obj: GameObject) -> int:
     ):
         # 202.3b-c: that of the front face, or of both; a copy of such a face has 0.
         return obj.card.mana_value + (obj.melded.mana_value if obj.melded is not None else 0)
-    if obj.zone == ZONE_STACK and definition.cost is not None and definition.cost.x_count:
+    if obj.x and obj.zone != ZONE_BATTLEFIELD and definition.cost is not None:
         return definition.mana_value + obj.x * definition.cost.x_count
     return definition.mana_value
 
@@ -91,6 +92,13 @@ def stat_of(state: GameState, obj: GameObject, stat: str) -> int:
         power, toughness = obj.definition.sizes
         return value(state, power if stat == "power" else toughness, context_of(obj))
     return obj.chars.power if stat == "power" else obj.chars.toughness
+
+
+def too_new(state: GameState, obj: GameObject) -> bool:
+    """Whether 302.6 keeps a creature from using {T} and {Q}; it may be as though it had haste."""
+    if not is_sick(state, obj):
+        return False
+    return AsThoughHaste not in state.rules or not object_has_rule(state, AsThoughHaste, obj)
 
 
 def compare(left: int, operator: str, right: int) -> bool:
@@ -232,11 +240,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
             cards += [card.id for card in library[: max(0, value(state, ref.count, context))]]
         return cards
     if isinstance(ref, FromZone):
-        return [
-            one
-            for one in entities(state, ref.what, context)
-            if one in state.objects and state.objects[one].zone == ref.zone
-        ]
+        return _in_zone(state, entities(state, ref.what, context), ref.zone)
     if isinstance(ref, FromAmong):
         cards_there = objects(state, ref.what, context)
         return [card.id for card in cards_there if matches(state, ref.filter, card, context)]
@@ -265,6 +269,17 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.MovedCard:
         return _moved_cards(state, event)
     raise NotImplementedError(f"reference {kind.__name__} has no meaning yet")
+
+
+def _in_zone(state: GameState, ids: list[int], zone: int) -> list[int]:
+    """The objects that are in the zone, or went there from where they were (400.7i)."""
+    found: list[int] = []
+    for one in ids:
+        old = state.find(one)
+        if old is not None:
+            now = [one] if one in state.objects else [old.became, old.became_too]
+            found += [id for id in now if id in state.objects and state.objects[id].zone == zone]
+    return found
 
 
 def _moved_cards(state: GameState, event: Event) -> list[int]:

@@ -88,10 +88,17 @@ def happen(state: GameState, events: list[Event]) -> None:
             layers.refresh(state)
         if state.triggers or state.effects:
             for event in done:
-                if event.from_zone != ZONE_BATTLEFIELD:
+                if event.from_zone == ZONE_BATTLEFIELD:
+                    triggers.notice(state, event, together, arrived=True)
+                else:
                     triggers.notice(state, event, together)
                     if event.to_zone == ZONE_BATTLEFIELD:
                         _entered_with_counters(state, event)
+    for event in done:
+        if event.word == terms.SHUFFLED:  # once all of them have moved
+            zones.shuffle(state, state.departed[event.object].owner)
+            if state.dirty:
+                layers.refresh(state)
     if follow:
         _perform(state, follow)
 

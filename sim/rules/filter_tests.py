@@ -90,6 +90,9 @@ def _chosen_word(
     word = context.words.get(what.store, "")
     if what.kind == "color":
         return word in COLOR_NAMES and bool(obj.chars.colors >> COLOR_NAMES.index(word) & 1)
+    if word.startswith("non"):
+        name = word.removeprefix("non").capitalize()
+        return not obj.chars.types >> TYPE_NAMES.index(name) & 1
     name = word.capitalize()
     return name in TYPE_NAMES and bool(obj.chars.types >> TYPE_NAMES.index(name) & 1)
 
@@ -180,7 +183,8 @@ def _token(state: GameState, what: f.IsToken, obj: GameObject, context: Context)
 
 
 def _spell(state: GameState, what: f.IsSpell, obj: GameObject, context: Context) -> bool:
-    return obj.ability is None  # asked of what is cast, also before it is on the stack
+    # Asked of what is cast, also before it is on the stack; a permanent is no spell (112.1).
+    return obj.ability is None and obj.zone not in (terms.ZONE_BATTLEFIELD, terms.ZONE_NONE)
 
 
 def _stack_ability(state: GameState, what: f.IsAbility, obj: GameObject, context: Context) -> bool:
@@ -195,6 +199,15 @@ def _counter(state: GameState, what: f.HasCounter, obj: GameObject, context: Con
 
 def _stat(state: GameState, what: f.StatIs, obj: GameObject, context: Context) -> bool:
     return compare(stat_of(state, obj, what.stat), what.operator, value(state, what.value, context))
+
+
+def _greatest(state: GameState, what: f.HasGreatest, obj: GameObject, context: Context) -> bool:
+    size = stat_of(state, obj, what.stat)
+    for other in state.battlefield:
+        if other.controller == obj.controller and stat_of(state, other, what.stat) > size:
+            if FILTERS[type(what.among)](state, what.among, other, context):
+                return False
+    return True
 
 
 _TESTS: Final[dict[type, FilterTest]] = {
@@ -231,5 +244,6 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.IsAbility: _stack_ability,
     f.HasCounter: _counter,
     f.StatIs: _stat,
+    f.HasGreatest: _greatest,
 }
 FILTERS.update(_TESTS)

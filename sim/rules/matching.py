@@ -49,6 +49,8 @@ def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -
         return False
     if pattern.from_zone not in (NOBODY, event.from_zone):
         return False
+    if pattern.not_from != NOBODY and pattern.not_from == event.from_zone:
+        return False
     if pattern.cause != NOBODY and pattern.cause != event.cause:
         return False
     if pattern.player is not None:
@@ -150,7 +152,20 @@ def _draws(state: GameState, pattern: p.Draws, event: Event, context: Context) -
 def _life(state: GameState, pattern: p.LifeChanges, event: Event, context: Context) -> bool:
     if (event.amount > 0) != (pattern.sign > 0):
         return False
+    if pattern.first and not _first_change(state, event):
+        return False
     return player_matches(state, pattern.player, event.player, context)
+
+
+def _first_change(state: GameState, event: Event) -> bool:
+    """Whether all the life gained or lost in the turn was so at the same time as this."""
+    together = 0
+    for one in state.performed:
+        if one.kind == terms.EVENT_LIFE and one.player == event.player:
+            if (one.amount > 0) == (event.amount > 0):
+                together += abs(one.amount)
+    player = state.players[event.player]
+    return together == (player.life_gained if event.amount > 0 else player.life_lost)
 
 
 def _mana(state: GameState, pattern: p.TapsForMana, event: Event, context: Context) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules.evaluate import entities, is_creature_type, value
+from sim.rules.evaluate import chosen_color, entities, is_creature_type, value
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Protection
 from sim.vocab.definition import BASIC_MANA, Characteristics
-from sim.vocab.filters import HasColor
+from sim.vocab.filters import HasColor, Is
 from sim.vocab.record import Ability, Modification
+from sim.vocab.references import Self, These
 from sim.vocab.terms import (
     BASIC_LAND_TYPES,
     COLOR_NAMES,
@@ -131,6 +132,18 @@ def _add_protection(
         _gain(obj, (Protection(HasColor(1 << COLOR_NAMES.index(color)), color),))
 
 
+def _add_chosen_protection(
+    state: GameState, obj: GameObject, change: v.AddChosenProtection, context: Context
+) -> None:
+    mask = chosen_color(state, context)
+    if mask:
+        spares = change.spares
+        if isinstance(spares, Is) and isinstance(spares.what, Self):
+            spares = Is(These((context.source,)))  # which is not the protected object itself
+        color = COLOR_NAMES[mask.bit_length() - 1]
+        _gain(obj, (Protection(HasColor(mask), color, spares),))
+
+
 def _lose_all(
     state: GameState, obj: GameObject, change: v.LoseAllAbilities, context: Context
 ) -> None:
@@ -183,6 +196,7 @@ MODIFICATIONS: Final[dict[type, Callable[[GameState, GameObject, Any, Context], 
     v.LoseKeywords: _lose_keywords,
     v.AddAbilities: _add_abilities,
     v.AddProtection: _add_protection,
+    v.AddChosenProtection: _add_chosen_protection,
     v.LoseAllAbilities: _lose_all,
     v.DefineStats: _define_stats,
     v.SetStats: _set_stats,

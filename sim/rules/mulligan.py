@@ -1,4 +1,4 @@
-"""Starting the game: opening hands and London mulligans (103)."""
+"""Starting the game: opening hands, London mulligans and what may be done before turn 1 (103)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from sim.rules.likeness import unlike
 from sim.state.decision import (
     ASK_BOTTOM,
     ASK_MULLIGAN,
+    ASK_OBJECT,
     DO_KEEP,
     DO_MULLIGAN,
     DO_PICK,
+    DONE,
     Option,
 )
 from sim.state.frames import MulliganFrame
 from sim.state.game_state import GameState
-from sim.vocab.terms import ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.opening import BeginsOnBattlefield
+from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_LIBRARY
 
 HAND_SIZE: Final = 7
 DRAW: Final = 0
@@ -26,6 +29,9 @@ DECLARED: Final = 2
 MULLIGAN: Final = 3
 BOTTOM: Final = 4
 BOTTOM_ASKED: Final = 5
+OPENING: Final = 6
+OPENING_ASKED: Final = 7
+OPENING_HAND: Final = "opening hand"  # the word of that decision
 
 
 def program(state: GameState, frame: MulliganFrame) -> None:
@@ -49,6 +55,8 @@ def program(state: GameState, frame: MulliganFrame) -> None:
             _mulligan(state, player)
         frame.undecided = frame.again.copy()
         frame.position = BOTTOM
+    elif position in (OPENING, OPENING_ASKED):
+        _opening(state, frame)
     else:
         _bottom(state, frame)
 
@@ -66,7 +74,8 @@ def _declare(state: GameState, frame: MulliganFrame) -> None:
         if frame.again:
             frame.position = MULLIGAN
         else:
-            state.frames.remove(frame)
+            frame.undecided = [state.starting_player, 1 - state.starting_player]
+            frame.position = OPENING
         return
     player = frame.undecided[0]
     options = [Option(DO_KEEP)]
@@ -104,3 +113,28 @@ def _bottom(state: GameState, frame: MulliganFrame) -> None:
     frame.undecided = frame.again
     frame.again = []
     frame.position = DECLARE
+
+
+def _opening(state: GameState, frame: MulliganFrame) -> None:
+    """103.5: each player in turn may begin the game with cards of the hand on the battlefield."""
+    if frame.position == OPENING_ASKED:
+        frame.position = OPENING
+        answer = take(frame)
+        if answer.verb == DO_PICK:
+            events.perform(state, [events.moving(state.objects[answer.object], ZONE_BATTLEFIELD)])
+            return
+        frame.undecided.pop(0)
+    while frame.undecided:
+        player = state.players[frame.undecided[0]]
+        allowed = [
+            card
+            for card in player.hand
+            if any(isinstance(one, BeginsOnBattlefield) for one in card.definition.abilities)
+        ]
+        if allowed:
+            frame.position = OPENING_ASKED
+            options = [DONE, *(Option(DO_PICK, card.id) for card in unlike(state, allowed))]
+            ask(state, frame, ASK_OBJECT, player.id, options, word=OPENING_HAND)
+            return
+        frame.undecided.pop(0)
+    state.frames.remove(frame)

@@ -7,7 +7,7 @@ from typing import Final
 from sim.rules.evaluate import is_creature_type
 from sim.state.decision import DO_WORD, Option
 from sim.state.game_state import GameState
-from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES
+from sim.vocab.terms import BASIC_LAND_TYPES, COLOR_NAMES, TYPE_LAND
 
 ANOTHER_CARD: Final = "another card"
 
@@ -26,11 +26,13 @@ def word_options(state: GameState, kind: str, other_than: str = "") -> list[Opti
         words = list(COLOR_NAMES)
     elif kind == "land type":
         words = list(BASIC_LAND_TYPES)
-    elif kind == "card name":
+    elif kind.endswith("card name"):
         cards = {obj.card for obj in state.objects.values()}
         # 201.4d-e: the name of a back face can be chosen too.
         faces = {face.name for card in cards for face in card.faces}
         words = sorted({card.name for card in cards} | faces)
+        if kind == "nonland card name":
+            words = sorted({card.name for card in cards if not card.type_mask & TYPE_LAND} | faces)
         words.append(ANOTHER_CARD)
     elif kind == "creature type":
         found = {name for obj in state.objects.values() for name in obj.card.subtypes}

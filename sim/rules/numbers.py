@@ -22,15 +22,18 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.vocab import amounts as a
 from sim.vocab import conditions as c
+from sim.vocab import replacing
 from sim.vocab import zone_play as z
 from sim.vocab.designations import MONARCH
 from sim.vocab.record import Condition
 from sim.vocab.terms import (
     COMBAT_OVER,
+    EVENT_LIFE,
     FIRST_OBJECT,
     STEP_BEGIN_COMBAT,
     STEP_END_COMBAT,
     STEP_FIRST_STRIKE_DAMAGE,
+    ZONE_BATTLEFIELD,
 )
 
 
@@ -61,6 +64,16 @@ def _stat(state: GameState, number: a.Stat, context: Context) -> int:
     return total
 
 
+def _greatest(state: GameState, number: a.Greatest, context: Context) -> int:
+    found = candidates(state, number.filter, ZONE_BATTLEFIELD, context)
+    return max([stat_of(state, obj, number.stat) for obj in found], default=0)
+
+
+def _life_lost(state: GameState, number: a.LifeLost, context: Context) -> int:
+    events = [event for event in state.performed if event.kind == EVENT_LIFE]
+    return sum(max(0, -event.amount) for event in events)
+
+
 def _devotion(state: GameState, number: a.Devotion, context: Context) -> int:
     """700.5: a symbol of two of the colours counts once; copiable mana costs count."""
     total = 0
@@ -73,7 +86,12 @@ def _devotion(state: GameState, number: a.Devotion, context: Context) -> int:
     return total
 
 
-def _event_amount(state: GameState, number: a.EventAmount, context: Context) -> int:
+def _starting_life(state: GameState, number: replacing.StartingLife, context: Context) -> int:
+    """103.3: 20 in a two-player game."""
+    return 20
+
+
+def _event_amount(state: GameState, number: Any, context: Context) -> int:
     return abs(context.event.amount) if context.event is not None else 0  # also of life lost
 
 
@@ -115,6 +133,16 @@ def _spells_cast(state: GameState, number: a.SpellsCast, context: Context) -> in
     return total
 
 
+def _died(state: GameState, number: a.DiedThisTurn, context: Context) -> int:
+    """700.4; each permanent as it last was on the battlefield (608.2h)."""
+    total = 0
+    for one in state.died_this_turn:
+        obj = state.find(one)
+        if obj is not None and matches(state, number.filter, obj, context):
+            total += 1
+    return total
+
+
 def _how_many(state: GameState, number: a.HowMany, context: Context) -> int:
     return len(entities(state, number.of, context))
 
@@ -146,13 +174,18 @@ _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.Count: _count,
     a.CardTypesAmong: _card_types,
     a.Stat: _stat,
+    a.Greatest: _greatest,
+    a.LifeLost: _life_lost,
     a.Devotion: _devotion,
     a.EventAmount: _event_amount,
+    replacing.DamagePrevented: _event_amount,
+    replacing.StartingLife: _starting_life,
     a.CountersOn: _counters_on,
     a.LifeTotal: _life_total,
     a.FloatingMana: _floating_mana,
     a.TimesKicked: _times_kicked,
     a.SpellsCast: _spells_cast,
+    a.DiedThisTurn: _died,
     a.HowMany: _how_many,
     a.Plus: _plus,
     a.Times: _times,
@@ -176,7 +209,9 @@ def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
     return found
 
 
-def _was_kicked(state: GameState, condition: c.WasKicked, context: Context) -> bool:
+def _was_kicked(
+    state: GameState, condition: c.WasKicked | c.EvidenceCollected, context: Context
+) -> bool:
     return context.kicked > 0
 
 
@@ -250,6 +285,7 @@ _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Compare: _compare,
     c.Fits: _fits,
     c.WasKicked: _was_kicked,
+    c.EvidenceCollected: _was_kicked,
     c.WasCastVia: _was_cast_via,
     c.ThisWay: _this_way,
     z.WasCastFrom: _cast_from,

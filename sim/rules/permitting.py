@@ -10,11 +10,13 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import AlternativeCost
+from sim.vocab.allowances import PaysInstead
 from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND
 
 LOYALTY_USED: Final = -1
 PERMISSION_USED: Final = -2  # and -3 for the other player, in state.once, of what permits one spell
 FREE_CAST: Final = "free"
+ALTERNATIVE: Final = "alternative"
 
 
 class Way:
@@ -22,10 +24,11 @@ class Way:
 
     ``permission`` is the source of the effect that permits it, where that lets the player cast
     only one spell each turn. ``exiles``: the spell is exiled instead of going to the graveyard.
-    ``face`` is which face of the card is cast (rules.facing).
+    ``face`` is which face of the card is cast (rules.facing), ``offer`` the source of the effect
+    that lets the player pay the cost, where that is only once each turn.
     """
 
-    __slots__ = ("cost", "exiles", "face", "free", "permission", "sorcery_only", "via")
+    __slots__ = ("cost", "exiles", "face", "free", "offer", "permission", "sorcery_only", "via")
 
     def __init__(
         self,
@@ -36,6 +39,7 @@ class Way:
         permission: int = NOBODY,
         exiles: bool = False,
         face: int = 0,
+        offer: int = NOBODY,
     ) -> None:
         self.via = via
         self.cost = cost
@@ -44,11 +48,17 @@ class Way:
         self.permission = permission
         self.exiles = exiles
         self.face = face
+        self.offer = offer
+
+    def used(self) -> list[int]:
+        """The sources of the effects that are used up for the turn by casting so."""
+        return [one for one in (self.permission, self.offer) if one != NOBODY]
 
     def with_face(self, face: int) -> Way:
         """The same way for another face of the card."""
-        cost, exiles = self.cost, self.exiles
-        return Way(self.via, cost, self.free, self.sorcery_only, self.permission, exiles, face)
+        out = Way(self.via, self.cost, self.free, self.sorcery_only, self.permission)
+        out.exiles, out.face, out.offer = self.exiles, face, self.offer
+        return out
 
 
 FOR_MANA_COST: Final = Way()
@@ -68,10 +78,12 @@ def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:
                 found.append(FOR_MANA_COST)
             continue
         limit = context.source if permission.once_each_turn else NOBODY
+        exiles = permission.exiles
         if permission.free:
-            found.append(Way(FREE_CAST, None, True, permission.as_sorcery, limit))
+            found.append(Way(FREE_CAST, None, True, permission.as_sorcery, limit, exiles))
         elif permission.spells and obj.definition.cost is not None:
-            found.append(FOR_MANA_COST if limit == NOBODY else Way(permission=limit))
+            plain = limit == NOBODY and not exiles
+            found.append(FOR_MANA_COST if plain else Way(permission=limit, exiles=exiles))
     return found if len(found) < 2 else _different(found)
 
 
@@ -85,8 +97,32 @@ def _different(found: list[Way]) -> list[Way]:
     return list(kept.values())
 
 
-def _limits(way: Way) -> tuple[bool, bool]:
-    return (way.sorcery_only, way.permission != NOBODY)
+def _limits(way: Way) -> tuple[bool, bool, bool]:
+    return (way.sorcery_only, way.permission != NOBODY, way.exiles)
+
+
+def offered(state: GameState, player: int, obj: GameObject, for_cost: Way) -> Way | None:
+    """The way in which an effect lets the player pay a cost instead of the mana cost (118.9)."""
+    names = [cost.name for cost in obj.definition.alternative_costs]
+    name = ALTERNATIVE if ALTERNATIVE not in names else f"granted {ALTERNATIVE}"
+    for offer, context in rules_of(state, PaysInstead):
+        assert isinstance(offer, PaysInstead)
+        if (context.source, PERMISSION_USED - player) in state.once:
+            continue
+        if player_matches(state, offer.players, player, context):
+            if matches(state, offer.filter, obj, context):
+                cost = AlternativeCost(name, offer.costs)
+                way = Way(name, cost, permission=for_cost.permission, exiles=for_cost.exiles)
+                way.offer = context.source
+                return way
+    return None
+
+
+def permits_x(state: GameState, player: int, card: GameObject, x: int) -> bool:
+    """Whether what permits the card to be cast does so with that X (601.2e, 202.3e)."""
+    trial = card.clone()
+    trial.x = x
+    return any(not way.free for way in permitted(state, player, trial))
 
 
 def _permits(

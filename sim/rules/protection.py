@@ -9,15 +9,22 @@ from sim.vocab.abilities import Protection
 from sim.vocab.terms import KEYWORD_HEXPROOF, KEYWORD_SHROUD
 
 
-def protects(state: GameState, obj: GameObject, source: GameObject | None) -> bool:
-    """Whether the object has protection from the source's qualities (702.16a)."""
+def protects(
+    state: GameState, obj: GameObject, source: GameObject | None, attached: bool = False
+) -> bool:
+    """Whether the object has protection from the source's qualities (702.16a).
+
+    ``attached``: the source is attached to it already, and some protection leaves it so (702.16n).
+    """
     if source is None or not obj.chars.abilities:
         return False
     for ability in obj.chars.abilities:
         if isinstance(ability, Protection) and matches(
             state, ability.filter, source, context_of(obj)
         ):
-            return True
+            spares = ability.spares if attached else None
+            if spares is None or not matches(state, spares, source, context_of(obj)):
+                return True
     return False
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import entering, events
+from sim.rules import changing, entering, events
 from sim.rules.asking import ask, take
+from sim.rules.changing import effect_behind
 from sim.rules.effects.steps import Performed
 from sim.rules.entering import enters, impossible
 from sim.rules.evaluate import (
     candidates,
     context_of,
-    entities,
     holds,
-    value,
 )
 from sim.rules.likeness import unlike
 from sim.rules.mana import becoming
@@ -25,6 +24,7 @@ from sim.state.decision import (
     ASK_REPLACEMENT,
     ASK_WORD,
     ASK_YES_NO,
+    DO_DONE,
     DO_NUMBER,
     DO_PICK,
     DO_WORD,
@@ -37,19 +37,16 @@ from sim.state.decision import (
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
-from sim.state.objects import ContinuousEffect, GameObject
+from sim.state.objects import GameObject
 from sim.vocab import changes as ch
 from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
-from sim.vocab.limits import DamageCantBePrevented
 from sim.vocab.patterns import THIS, Moves
 from sim.vocab.terms import (
-    EVENT_DAMAGE,
     EVENT_MANA,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
-    ZONE_LIBRARY,
 )
 
 SCAN: Final = 0
@@ -100,18 +97,11 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
 
 def _context(state: GameState, source: int) -> Context:
     if source < 0:
-        effect = _effect(state, source)
+        effect = effect_behind(state, source)
         return effect.context.clone() if effect is not None else Context(NOBODY, 0)
     obj = state.find(source)
     assert obj is not None
     return context_of(obj)
-
-
-def _effect(state: GameState, source: int) -> ContinuousEffect | None:
-    for effect in state.effects:
-        if effect.id == -source:
-            return effect
-    return None
 
 
 def _own_entry(state: GameState, event: Event) -> list[Applicable]:
@@ -159,9 +149,12 @@ def program(state: GameState, frame: EventFrame) -> None:
     if frame.position == SCAN:
         _scan(state, frame)
     elif frame.position == ORDERED:
-        chosen = take(frame).number
-        frame.options = [frame.options[chosen]]
-        _consider(state, frame)
+        answer = take(frame)
+        if answer.verb == DO_DONE:
+            _used(frame)  # none of them
+        else:
+            frame.options = [frame.options[answer.number]]
+            _apply(state, frame)
     elif frame.position == ACCEPTED:
         if take(frame).verb == DO_YES:
             _apply(state, frame)
@@ -213,6 +206,8 @@ def _scan(state: GameState, frame: EventFrame) -> None:
         options = [
             Option(DO_NUMBER, source, number=index) for index, (source, _, _, _) in enumerate(found)
         ]
+        if all(one[2].optional for one in found):
+            options.insert(0, DONE)
         ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
         return
     state.frames.remove(frame)
@@ -258,7 +253,7 @@ def _consider(state: GameState, frame: EventFrame) -> None:
 def _used(frame: EventFrame) -> None:
     """Each effect applies once to an event (614.5); look for the next."""
     event = frame.events[frame.index]
-    event.applied = (*event.applied, frame.options[0])
+    event.applied = (*event.applied, *frame.options)
     frame.position = SCAN
 
 
@@ -286,10 +281,17 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             event.kind = NOBODY
         elif isinstance(change, outcomes.Also):
             frame.instead.append(EffectFrame(context, change.effects))
+        elif isinstance(change, outcomes.First):
+            entering.before(state, context, change.effects)
         else:
-            change_event(state, event, change, context, source)
+            shield = effect_behind(state, source)
+            before = frame.events[: frame.index]
+            prevented = changing.change_event(state, event, change, context, shield, before)
+            if isinstance(change, ch.Prevents) and change.then and prevented:
+                # 615.5: the rest of a prevention effect follows at once.
+                frame.instead.append(changing.after_preventing(context, event, prevented, change))
     if source < 0:
-        effect = _effect(state, source)
+        effect = effect_behind(state, source)
         if (
             effect is not None
             and effect.uses == 1
@@ -300,59 +302,6 @@ def _apply(state: GameState, frame: EventFrame) -> None:
     _used(frame)
     if event.kind == NOBODY:
         frame.index += 1
-
-
-def change_event(
-    state: GameState, event: Event, change: ch.EventChange, context: Context, source: int
-) -> None:
-    """Change the event as one part of a replacement effect says."""
-    entry = event.entry
-    if isinstance(change, ch.EntersTapped):
-        assert entry is not None
-        entry.tapped = True
-    elif isinstance(change, ch.EntersWithCounters):
-        assert entry is not None
-        number = value(state, change.count, context)
-        entry.counters[change.kind] = entry.counters.get(change.kind, 0) + number
-    elif isinstance(change, ch.GoesTo):
-        event.to_zone = change.zone
-        if change.shuffled:
-            event.word = "shuffle"
-        if change.zone not in (ZONE_BATTLEFIELD, ZONE_LIBRARY):
-            event.entry = None
-    elif isinstance(change, ch.Multiplies):
-        event.amount *= change.factor
-        event.units = event.units * change.factor
-    elif isinstance(change, ch.Adds):
-        event.amount = max(0, event.amount + value(state, change.amount, context))
-    elif isinstance(change, ch.Prevents):
-        _prevent(state, event, change, context, source)
-    elif isinstance(change, outcomes.LifeStaysAt):
-        spare = max(0, state.players[event.player].life - change.minimum)
-        event.amount = max(event.amount, -spare)
-    elif isinstance(change, ch.Redirects):
-        recipients = entities(state, change.to, context)
-        if recipients:
-            event.object = recipients[0]
-    else:
-        raise NotImplementedError(type(change).__name__)
-
-
-def _prevent(
-    state: GameState, event: Event, change: ch.Prevents, context: Context, source: int
-) -> None:
-    """615.1; a shield for a number of points is used up point by point (615.7)."""
-    if event.kind != EVENT_DAMAGE or DamageCantBePrevented in state.rules:
-        return  # 615.12: the effect applies, but prevents nothing and isn't used up
-    amount = event.amount if change.amount == -1 else value(state, change.amount, context)
-    effect = _effect(state, source) if source < 0 else None
-    if effect is not None and effect.uses >= 0:
-        amount = min(effect.uses, event.amount)
-        effect.uses -= amount
-        if effect.uses == 0:
-            state.effects.remove(effect)
-            state.dirty = True
-    event.amount = max(0, event.amount - amount)
 
 
 def _ask_copy(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import casting, costs
+from sim.rules import casting, costs, events, layers, zones
 from sim.rules.effects.steps import PayNow
 from sim.rules.zones import MANIFESTED
 from sim.state.decision import DO_SPECIAL, Option
@@ -12,17 +12,17 @@ from sim.state.events import Context
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Plot
-from sim.vocab.continuous import FOREVER
+from sim.vocab.abilities import Plot, Static
+from sim.vocab.continuous import FOREVER, Affect, LoseAllAbilities
 from sim.vocab.costs import PayMana
 from sim.vocab.effects import Move, PutCounters, SetRule
 from sim.vocab.faces import TurnFaceUp
 from sim.vocab.filters import Is
-from sim.vocab.record import Cost, Effect
+from sim.vocab.record import Ability, Cost, Effect
 from sim.vocab.references import SELF, Stored
 from sim.vocab.rules import MayPlay
 from sim.vocab.special import TIME, Morph, Suspend
-from sim.vocab.terms import TYPE_CREATURE, ZONE_EXILE
+from sim.vocab.terms import TURNED_UP, TYPE_CREATURE, ZONE_EXILE
 
 PLOT: Final = "plot"
 SUSPEND: Final = "suspend"
@@ -48,18 +48,49 @@ def from_hand(state: GameState, player: int, obj: GameObject, sorcery_time: bool
 
 def of_permanent(state: GameState, player: int, obj: GameObject) -> list[Option]:
     """708.7: a face-down permanent may be turned face up any time its controller has priority."""
-    for number, price in enumerate(turning_costs(obj)):
+    for number, price in enumerate(turning_costs(state, obj)):
         if payable(state, player, obj, price):
             return [Option(DO_SPECIAL, obj.id, number=number, word=TURN_UP)]
     return []
 
 
-def turning_costs(obj: GameObject) -> list[tuple[Cost, ...]]:
+def turning_costs(state: GameState, obj: GameObject) -> list[tuple[Cost, ...]]:
     """What turns it face up: its morph cost; a manifested creature card's mana cost (701.34b)."""
-    found = [cost.turning for cost in obj.card.alternative_costs if isinstance(cost, Morph)]
+    morphs = [cost for cost in obj.card.alternative_costs if isinstance(cost, Morph)]
+    if morphs and _abilities_are_lost(state):
+        kept = _abilities_face_up(state, obj)
+        morphs = [cost for cost in morphs if cost in kept]  # 702.37e
+    found = [cost.turning for cost in morphs]
     if obj.via == MANIFESTED and obj.card.type_mask & TYPE_CREATURE and obj.card.cost is not None:
         found.append((PayMana(obj.card.cost),))
     return found
+
+
+def _abilities_are_lost(state: GameState) -> bool:
+    """Whether anything makes permanents lose all abilities, a quick look."""
+    for effect in state.effects:
+        if any(isinstance(one, LoseAllAbilities) for one in effect.modifications):
+            return True
+    for obj in state.battlefield:
+        for ability in obj.definition.abilities if obj.definition.watchful else ():
+            if isinstance(ability, Static):
+                for part in ability.parts:
+                    if isinstance(part, Affect) and any(
+                        isinstance(one, LoseAllAbilities) for one in part.modifications
+                    ):
+                        return True
+    return False
+
+
+def _abilities_face_up(state: GameState, obj: GameObject) -> tuple[Ability, ...]:
+    """The abilities that the permanent would have if it were face up, tried on a copy."""
+    trial = state.clone()
+    turned = trial.objects[obj.id]
+    event = events.transforming(turned)
+    event.word = TURNED_UP
+    zones.transform(trial, event)
+    layers.refresh(trial)
+    return turned.chars.abilities
 
 
 def payable(state: GameState, player: int, obj: GameObject, price: tuple[Cost, ...]) -> bool:
@@ -73,7 +104,7 @@ def act(state: GameState, player: int, obj: GameObject, option: Option) -> None:
     """Take the special action: it does not use the stack (116.3)."""
     program: tuple[Effect, ...] = ()
     if option.word == TURN_UP:
-        program = (PayNow(turning_costs(obj)[option.number]), TurnFaceUp(SELF))
+        program = (PayNow(turning_costs(state, obj)[option.number]), TurnFaceUp(SELF))
     else:
         for special in obj.card.abilities:
             if isinstance(special, Plot) and option.word == PLOT:

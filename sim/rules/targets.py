@@ -8,7 +8,7 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.programs import Mode, TargetClause
-from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_STACK
+from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_NONE, ZONE_STACK
 
 
 def source_of(state: GameState, on_stack: GameObject) -> GameObject | None:
@@ -30,6 +30,8 @@ def legal_targets(
     ``asking`` is the id on the stack of the spell or ability: it can't target itself (115.5).
     """
     found: list[int] = []
+    if source is not None and source.id != asking:
+        source = _of_ability(source)
     if clause.players is not None:
         for player in (context.controller, 1 - context.controller):
             if player_matches(state, clause.players, player, context):
@@ -43,6 +45,15 @@ def legal_targets(
             if obj.id != asking and obj.context is not None:
                 found.append(obj.id)
     return found
+
+
+def _of_ability(source: GameObject) -> GameObject:
+    """The source of an ability from a hand or graveyard: a card there, and no spell (112.1)."""
+    if source.zone in (ZONE_BATTLEFIELD, ZONE_STACK):
+        return source
+    card = source.clone()
+    card.zone = ZONE_NONE
+    return card
 
 
 def _reachable(
@@ -76,6 +87,8 @@ def is_legal(
         return False
     if not matches(state, clause.filter, obj, context):
         return False
+    if source is not None:
+        source = _of_ability(source)
     return _reachable(state, obj, clause, context, source)
 
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from sim.rules.evaluate import context_of, holds, objects
+from sim.rules.evaluate import context_of, holds, matches, objects
 from sim.rules.matching import occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
-from sim.state.objects import ContinuousEffect, WaitingTrigger
+from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.vocab.abilities import Triggered, produces_mana, triggers_on_mana
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
-from sim.vocab.patterns import LosesControl, StateIs, kinds_of
+from sim.vocab.patterns import Either, LosesControl, Moves, StateIs, kinds_of
 from sim.vocab.programs import Mode
 from sim.vocab.record import Effect, Pattern
-from sim.vocab.terms import EVENT_STATE, ZONE_BATTLEFIELD
+from sim.vocab.rules import TriggersMore
+from sim.vocab.terms import EVENT_STATE, NOBODY, ZONE_BATTLEFIELD
 
 
-def notice(state: GameState, event: Event, together: list[tuple[int, int]] | None = None) -> None:
+def notice(
+    state: GameState,
+    event: Event,
+    together: list[tuple[int, int]] | None = None,
+    arrived: bool = False,
+) -> None:
     """Let every triggered ability that is in force see the event (603.2).
 
     ``together`` are the abilities on "one or more" events that have triggered on one of those
-    that happen at the same time (603.2c).
+    that happen at the same time (603.2c), each as often as it has. What leaves the battlefield
+    is seen before it does so by the abilities that look back, and once it has ``arrived`` by
+    those about cards put somewhere "from anywhere" (603.6c).
     """
+    left = event.from_zone == ZONE_BATTLEFIELD
     for source, number, ability in state.triggers.get(event.kind, ()):
+        if left and _from_anywhere(ability.pattern) != arrived:
+            continue
         obj = state.find(source)
         if obj is None:
             continue
@@ -33,20 +44,46 @@ def notice(state: GameState, event: Event, together: list[tuple[int, int]] | Non
         if occurs(state, ability.pattern, event, context) and holds(
             state, ability.condition, context
         ):
+            times = 1
             if ability.once_each_turn:
                 if (source, number) in state.once:
                     continue
                 state.once[(source, number)] = 1
+            elif TriggersMore in state.rules:
+                times += _more(state, event, obj)
             if ability.batch and together is not None:
-                if (source, number) in together:
-                    continue
-                together.append((source, number))
-            trigger(state, ability, context)
-    if not state.effects:
+                times -= together.count((source, number))
+                together += [(source, number)] * times
+            for _ in range(times):
+                trigger(state, ability, context if times == 1 else context.clone())
+    if not state.effects or arrived:
         return
     for effect in state.effects[:]:
         if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
             _notice_delayed(state, effect, event)
+
+
+def _from_anywhere(pattern: Pattern) -> bool:
+    """603.6c: about what is put into a zone from anywhere, so it never looks back in time."""
+    if isinstance(pattern, Either):
+        return all(_from_anywhere(part) for part in pattern.parts)
+    return (
+        isinstance(pattern, Moves)
+        and pattern.from_zone == NOBODY
+        and pattern.to_zone not in (NOBODY, ZONE_BATTLEFIELD)
+    )
+
+
+def _more(state: GameState, event: Event, source: GameObject) -> int:
+    """603.2d: how many additional times the event makes an ability of the source trigger."""
+    times = 0
+    for rule, context in state.rules[TriggersMore]:
+        assert isinstance(rule, TriggersMore)
+        if source.zone == ZONE_BATTLEFIELD and event.kind in kinds_of(rule.event):
+            if occurs(state, rule.event, event, context):
+                if matches(state, rule.filter, source, context):
+                    times += 1
+    return times
 
 
 def watched(state: GameState, kind: int) -> bool:

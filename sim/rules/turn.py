@@ -116,6 +116,7 @@ def begin_turn(state: GameState, player: int) -> None:
     state.cast_this_turn = []
     state.attacked_this_turn = []
     state.damaged_this_turn = []
+    state.died_this_turn = []
     state.once = {}
     if state.effects:
         needed = [effect.context.source for effect in state.effects]

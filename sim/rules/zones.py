@@ -22,6 +22,7 @@ from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_COMMAND,
     ZONE_EXILE,
+    ZONE_GRAVEYARD,
     ZONE_HAND,
     ZONE_LIBRARY,
     ZONE_STACK,
@@ -47,6 +48,8 @@ def move(state: GameState, event: Event) -> bool:
     if old.zone == event.to_zone == ZONE_BATTLEFIELD:
         return False
     _take_out(state, old)
+    if old.zone == ZONE_BATTLEFIELD and event.to_zone == ZONE_GRAVEYARD:
+        state.died_this_turn.append(old.id)  # 700.4
     if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK):
         # Clones share the card as it was there; what became of it is this game's alone.
         old = state.departed[old.id] = old.clone()
@@ -333,6 +336,7 @@ def _unknown_copy(state: GameState, old: GameObject) -> GameObject:
     if old.id in state.watchers:
         state.watchers.remove(old.id)
         state.watchers.append(new.id)
+        state.dirty = True  # the indexes name the old id
     return new
 
 

@@ -363,7 +363,7 @@ def _word(decision: Decision, item: str) -> list[int]:
         wanted = (*COLOR_NAMES, "colorless")[MANA_LETTERS.index(item)]
     wanted = wanted.replace("colourless", "colorless")
     words = [option.word.casefold() for option in decision.options]
-    if decision.word == "card name" and wanted not in words:
+    if decision.word.endswith("card name") and wanted not in words:
         wanted = ANOTHER_CARD
     return [index for index, word in enumerate(words) if word == wanted]
 

@@ -103,7 +103,7 @@ class GameState:
     spell cast this turn as it was then, with its caster, ``cast_last_turn`` how many each
     player cast the turn before; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
-    object it damaged. ``spending`` are the restrictions that mana of this game has had, which
+    object it damaged, ``died_this_turn`` the permanents that died. ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
@@ -129,6 +129,7 @@ class GameState:
         "declaring",
         "departed",
         "departed_before",
+        "died_this_turn",
         "dirty",
         "effects",
         "extra_turns",
@@ -199,6 +200,7 @@ class GameState:
         self.cast_last_turn: tuple[int, int] = (0, 0)
         self.attacked_this_turn: list[int] = []
         self.damaged_this_turn: list[tuple[int, int]] = []
+        self.died_this_turn: list[int] = []
         self.once: dict[tuple[int, int], int] = {}
         self.spending: tuple[SpendOnly, ...] = ()
         self.history: list[int] = []
@@ -257,6 +259,7 @@ class GameState:
         out.cast_last_turn = self.cast_last_turn
         out.attacked_this_turn = self.attacked_this_turn.copy()
         out.damaged_this_turn = self.damaged_this_turn.copy()
+        out.died_this_turn = self.died_this_turn.copy()
         out.once = self.once.copy()
         out.spending = self.spending
         out.history = self.history.copy()

@@ -1,6 +1,7 @@
 """The vocabulary that cards are written in: immutable records without any engine."""
 
 from sim.vocab.abilities import *
+from sim.vocab.allowances import *
 from sim.vocab.amounts import *
 from sim.vocab.build import *
 from sim.vocab.card import Adventure as Adventure
@@ -11,6 +12,7 @@ from sim.vocab.card import ModalBack as ModalBack
 from sim.vocab.card import SplitHalf as SplitHalf
 from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
+from sim.vocab.combat_keywords import *
 from sim.vocab.conditions import *
 from sim.vocab.continuous import *
 from sim.vocab.copying import *
@@ -23,11 +25,13 @@ from sim.vocab.keywords import *
 from sim.vocab.limits import *
 from sim.vocab.mana import *
 from sim.vocab.mana_types import *
+from sim.vocab.opening import *
 from sim.vocab.outcomes import *
 from sim.vocab.patterns import *
 from sim.vocab.programs import *
 from sim.vocab.record import *
 from sim.vocab.references import *
+from sim.vocab.replacing import *
 from sim.vocab.rules import *
 from sim.vocab.special import *
 from sim.vocab.terms import *

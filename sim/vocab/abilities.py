@@ -9,19 +9,22 @@ from sim.vocab.conditions import BEFORE_COMBAT_DAMAGE, DURING_COMBAT, YOUR_TURN,
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import (
     ChangeLoyalty,
+    CollectEvidence,
     DiscardSelf,
     EmergeSacrifice,
+    ExileSelf,
     PayMana,
     ReturnToHand,
+    TapPower,
     TapSelf,
     UntapSelf,
     costs_text,
     deed,
 )
-from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
+from sim.vocab.describe import is_fixed, noun_phrase
 from sim.vocab.effects import AddMana
 from sim.vocab.english import many_do, sentence, would
-from sim.vocab.faces import TransformsInto
+from sim.vocab.faces import TransformsInto, TurnsFaceUp
 from sim.vocab.modes import Mode, TargetClause
 from sim.vocab.patterns import (
     THIS,
@@ -34,9 +37,20 @@ from sim.vocab.patterns import (
     Moves,
     TapsForMana,
 )
+from sim.vocab.protecting import Landwalk as Landwalk
+from sim.vocab.protecting import Protection as Protection
 from sim.vocab.record import Ability, Condition, Cost, Number, Pattern, Rule
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_NAMES
-from sim.vocab.wording import changed, from_zones, keyword_text, modes_text, said_again, statements
+from sim.vocab.wording import (
+    changed,
+    from_zones,
+    keyword_text,
+    modes_text,
+    one_or_more,
+    said_again,
+    statements,
+)
+from sim.vocab.zone_play import Exploits
 
 ON_BATTLEFIELD = 1 << ZONE_BATTLEFIELD
 
@@ -87,7 +101,9 @@ class Activated(Ability):
         if self.keyword:
             # What the keyword itself asks for, such as ninjutsu's return, goes without saying.
             costs = tuple(
-                cost for cost in self.costs if not isinstance(cost, (DiscardSelf, ReturnToHand))
+                cost
+                for cost in self.costs
+                if not isinstance(cost, (DiscardSelf, ExileSelf, ReturnToHand))
             )
             return keyword_text(self.keyword, costs)
         costs_words = costs_text(self.costs)
@@ -135,7 +151,7 @@ class Triggered(Ability):
         body = self._body(modes_text(self.modes, self.choose, self.at_most))
         if isinstance(self.pattern, ChapterReached):
             return f"{self.pattern.text()} — {sentence(body)}"
-        event = _one_or_more(self.pattern) if self.batch else self.pattern.text()
+        event = one_or_more(self.pattern) if self.batch else self.pattern.text()
         word = "Whenever"
         if event.startswith("the beginning"):
             word = "At"
@@ -175,7 +191,8 @@ class Static(Ability):
 
     def text(self) -> str:
         if self.keyword:
-            return self.keyword
+            only = f"if {self.condition.text()}, ~ has " if self.condition else ""
+            return only + self.keyword
         words = statements(self.parts)
         if self.condition is not None:
             words = f"As long as {self.condition.text()}, {words}"
@@ -202,8 +219,10 @@ class Replacement(Ability):
         pattern = self.pattern
         body = " and ".join(changed(pattern, change) for change in self.changes)
         if isinstance(pattern, Moves) and pattern.to_zone == ZONE_BATTLEFIELD:
-            if body.startswith("choose"):
+            if body.startswith("choose") or body.startswith("you may pay"):
                 return f"As {pattern.text()}, {body}"
+            if body.startswith("instead "):
+                return f"If {would(pattern.text())}, {body}"
             if body.startswith("you may"):
                 return body.replace("have it enter", "have ~ enter")
             who = noun_phrase(pattern.filter, 2)
@@ -256,6 +275,8 @@ class AdditionalCost(Ability):
     repeatable: bool = False
 
     def text(self) -> str:
+        if any(isinstance(cost, CollectEvidence) for cost in self.costs):
+            return f"As an additional cost to cast this spell, you may {deed(self.costs)}"
         if self.name:
             return keyword_text(self.name, self.costs)
         return f"As an additional cost to cast this spell, {deed(self.costs)}"
@@ -312,28 +333,6 @@ class Enchant(Ability):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Protection(Ability):
-    """Protection from objects that fit (702.16); ``quality`` is how it is said."""
-
-    filter: Filter
-    quality: str
-
-    def text(self) -> str:
-        return f"protection from {self.quality}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Landwalk(Ability):
-    """Landwalk (702.14): can't be blocked while the defending player controls such a land."""
-
-    filter: Filter
-    name: str
-
-    def text(self) -> str:
-        return self.name
-
-
-@dataclass(frozen=True, eq=False, repr=False)
 class HandAction(Ability):
     """A special action with the card in hand (116.2)."""
 
@@ -379,19 +378,9 @@ def triggers_on_mana(pattern: Pattern) -> bool:
     return isinstance(pattern, TapsForMana)
 
 
-def _one_or_more(pattern: Pattern) -> str:
-    """The pattern of a batch: ``one or more creatures you control die``."""
-    what = getattr(pattern, "filter", None) or getattr(pattern, "source", None)
-    words = pattern.text()
-    who = one(what) if isinstance(what, Filter) else ""
-    if not isinstance(what, Filter) or not words.startswith(who):
-        return words
-    return f"one or more {noun_phrase(what, 2)} {many_do(words.removeprefix(who).strip())}"
-
-
 def _happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, Either):
         return all(_happens_once(part) for part in pattern.parts)
-    if isinstance(pattern, (Moves, Casts, TransformsInto)):
+    if isinstance(pattern, (Moves, Casts, Exploits, TransformsInto, TurnsFaceUp)):
         return pattern.filter == THIS
     return bool(getattr(pattern, "nth", 0))

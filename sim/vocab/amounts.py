@@ -7,6 +7,7 @@ from typing import Final
 
 from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.describe import each as each_text
+from sim.vocab.history import DiedThisTurn as DiedThisTurn
 from sim.vocab.record import Amount, Condition, Number, Ref, number_text
 from sim.vocab.references import YOU, Target, place_text
 from sim.vocab.terms import (
@@ -74,6 +75,29 @@ class EventAmount(Amount):
 
     def text(self) -> str:
         return "that much"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Greatest(Amount):
+    """The greatest power, toughness or mana value among the permanents that fit; 0 of none."""
+
+    stat: str
+    filter: Filter
+
+    @property
+    def own_reads(self) -> int:
+        return READS_SIZES
+
+    def text(self) -> str:
+        return f"the greatest {self.stat} among {noun_phrase(self.filter, 2)}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LifeLost(Amount):
+    """The life that all players lost by the instruction just before (608.2c)."""
+
+    def text(self) -> str:
+        return "the life lost this way"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -144,6 +144,9 @@ def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:
     definition.melds_with = cls.melds_with
     for face in faces:
         face.front = definition
+        definition.use_zones |= face.use_zones
+        definition.index_zones |= face.index_zones
+        definition.watch_zones |= face.watch_zones
         if face.layout in PLAYABLE_LAYOUTS:
             _playable(definition, face)
     if faces and faces[0].layout == LAYOUT_SPLIT:
@@ -167,9 +170,6 @@ def _playable(card: CardDef, face: CardDef) -> None:
     card.plain = False
     card.quick = card.quick or face.quick
     card.conditional = card.conditional or face.conditional
-    card.use_zones |= face.use_zones
-    card.index_zones |= face.index_zones
-    card.watch_zones |= face.watch_zones
 
 
 def _fuse(card: CardDef) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.copying import Except
-from sim.vocab.english import join_words, pluralize, with_article
+from sim.vocab.english import join_words, pluralize, sentence, with_article
 from sim.vocab.filters import Filter, one
 from sim.vocab.modes import body_text
 from sim.vocab.record import Effect, Number, Record, Ref, counted, number_text
@@ -133,13 +133,18 @@ class Adds(EventChange):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Prevents(EventChange):
-    """That much of the damage is prevented; -1: all of it (615.1)."""
+    """That much of the damage is prevented; -1: all of it (615.1).
+
+    ``then`` are further instructions, carried out if any was prevented (615.5).
+    """
 
     amount: Number = -1
+    then: tuple[Effect, ...] = ()
 
     def text(self) -> str:
         much = "" if self.amount == -1 else f"{number_text(self.amount)} of "
-        return f"prevent {much}that damage"
+        words = f"prevent {much}that damage"
+        return f"{words}. {sentence(body_text(self.then))}" if self.then else words
 
 
 @dataclass(frozen=True, eq=False, repr=False)

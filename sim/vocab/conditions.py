@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sim.vocab.amounts import Count, LifeTotal, SpellsCast
+from sim.vocab.amounts import Count, DiedThisTurn, LifeTotal, SpellsCast
 from sim.vocab.describe import PREFIX, AllOf, Filter, Not, noun_phrase, one
 from sim.vocab.english import number_word, with_article
 from sim.vocab.filters import (
@@ -41,6 +41,10 @@ class Compare(Condition):
             cards = noun_phrase(left.filter, many, card=True) + place_text(left.zone, left.of)
             verb = "are" if many > 1 else "is"
             return f"there {verb} {with_article(cards) if number == 'a' else f'{number} {cards}'}"
+        if isinstance(left, DiedThisTurn):
+            number, many = self._how_many()
+            died = noun_phrase(left.filter, many)
+            return f"{with_article(died) if number == 'a' else f'{number} {died}'} died this turn"
         if isinstance(left, SpellsCast) and self.operator == ">=":
             number, many = self._how_many()
             what = noun_phrase(left.filter, many, kind="spell") if left.filter else "spell"
@@ -107,6 +111,14 @@ class WasKicked(Condition):
 
     def text(self) -> str:
         return "it was kicked"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EvidenceCollected(Condition):
+    """Evidence was collected as the spell, or the spell that became the permanent, was cast."""
+
+    def text(self) -> str:
+        return "evidence was collected"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -250,6 +262,7 @@ def _controlled(what: Filter, number: str, many: int) -> str:
 
 
 WAS_KICKED: Final = WasKicked()
+EVIDENCE_COLLECTED: Final = EvidenceCollected()
 DURING_COMBAT: Final = DuringCombat()
 YOUR_TURN: Final = YourTurn()
 BEFORE_COMBAT_DAMAGE: Final = BeforeCombatDamage()
@@ -274,6 +287,11 @@ def self_is(description: Filter) -> Fits:
 def you_cast_this_turn(what: Filter, at_least: int = 1) -> Compare:
     """You have cast that many spells that fit this turn."""
     return Compare(SpellsCast(YOU, what), ">=", at_least)
+
+
+def died_this_turn(what: Filter, at_least: int = 1) -> Compare:
+    """That many permanents that fit have died this turn, as morbid asks."""
+    return Compare(DiedThisTurn(what), ">=", at_least)
 
 
 def compare(left: Number, operator: str, right: Number) -> Compare:

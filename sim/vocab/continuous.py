@@ -18,6 +18,7 @@ from sim.vocab.modifications import LAYER_SWITCH as LAYER_SWITCH
 from sim.vocab.modifications import LAYER_TYPE as LAYER_TYPE
 from sim.vocab.modifications import LAYERS as LAYERS
 from sim.vocab.modifications import AddAbilities as AddAbilities
+from sim.vocab.modifications import AddChosenProtection as AddChosenProtection
 from sim.vocab.modifications import AddKeywords as AddKeywords
 from sim.vocab.modifications import AddProtection as AddProtection
 from sim.vocab.modifications import AddTypes as AddTypes

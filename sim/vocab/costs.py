@@ -9,7 +9,7 @@ from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.english import lowered
 from sim.vocab.filters import Tapped
 from sim.vocab.mana import ManaCost, mana_cost
-from sim.vocab.record import Amount, Cost, Number, count_word, number_text
+from sim.vocab.record import Amount, Cost, Number, Ref, count_word, number_text
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
@@ -46,6 +46,29 @@ class PayManaTimes(Cost):
             if isinstance(self.times, Amount)
             else (str(self.cost.times(self.times)))
         )
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PayManaCostOf(Cost):
+    """Pay the mana cost of an object; it can't be paid where there is none (118.6)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"{{{self.what.possessive()} mana cost}}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PayCounters(Cost):
+    """Pay counters that the player has, such as {E} (107.14)."""
+
+    kind: str
+    count: Number = 1
+
+    def text(self) -> str:
+        if self.kind == "energy" and isinstance(self.count, int):
+            return f"Pay {'{E}' * self.count}"
+        return f"Pay {count_word(self.count)} {self.kind} counters"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -133,6 +156,39 @@ class ExileFrom(Cost):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CollectEvidence(Cost):
+    """Collect evidence of later rules: exile cards from your graveyard.
+
+    Any number of them with a total mana value of at least the amount; stored as "exiled".
+    """
+
+    amount: int
+
+    def text(self) -> str:
+        return f"Collect evidence {self.amount}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ChooseOwn(Cost):
+    """Choose a permanent you control that fits; stored as "shown"."""
+
+    filter: Filter
+
+    def text(self) -> str:
+        return f"Choose {one(self.filter)} you control"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RevealFromHand(Cost):
+    """Reveal a card that fits from your hand; stored as "shown"."""
+
+    filter: Filter
+
+    def text(self) -> str:
+        return f"Reveal {one(self.filter, card=True)} from your hand"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ReturnToHand(Cost):
     """Return ``count`` permanents that fit to their owner's hand; stored as "returned"."""
 
@@ -153,6 +209,17 @@ class TapOthers(Cost):
 
     def text(self) -> str:
         return "Tap " + _some(~Tapped() & self.filter, self.count)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class TapPower(TapOthers):
+    """Tap any number of untapped creatures whose power is at least ``total`` (crew, 702.122a)."""
+
+    total: int = 0
+
+    def text(self) -> str:
+        what = noun_phrase(~Tapped() & self.filter, 2)
+        return f"Tap any number of {what} with total power {self.total} or greater"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -222,7 +289,10 @@ def _some(what: Filter, count: Number, card: bool = False) -> str:
 
 def deed(costs: tuple[Cost, ...]) -> str:
     """The costs as something to do: ``pay {2}``, ``sacrifice a creature and pay 1 life``."""
-    words = [cost.text() for cost in costs]
+    words = [
+        f"pay {cost.text()[1:-1]}" if isinstance(cost, PayManaCostOf) else cost.text()
+        for cost in costs
+    ]
     return " and ".join(f"pay {text}" if text.startswith("{") else lowered(text) for text in words)
 
 
@@ -233,21 +303,27 @@ __all__ = [
     "TAP",
     "UNTAP",
     "ChangeLoyalty",
+    "ChooseOwn",
+    "CollectEvidence",
     "DiscardCards",
     "DiscardSelf",
     "EmergeSacrifice",
     "ExileFrom",
     "ExileSelf",
     "OneOf",
+    "PayCounters",
     "PayLife",
     "PayMana",
     "PayManaAmount",
+    "PayManaCostOf",
     "PayManaTimes",
     "RemoveCounters",
     "ReturnToHand",
+    "RevealFromHand",
     "Sacrifice",
     "SacrificeSelf",
     "TapOthers",
+    "TapPower",
     "TapSelf",
     "UntapSelf",
     "as_costs",

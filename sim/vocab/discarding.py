@@ -17,8 +17,11 @@ class FromZone(Ref):
 
     what: Ref
     zone: int = ZONE_GRAVEYARD
+    noun: str = ""
 
     def text(self) -> str:
+        if self.noun:
+            return self.noun
         what = "that card" if isinstance(self.what, MovedCard) else self.what.text()
         return f"{what} from your {ZONE_NAMES[self.zone]}"
 

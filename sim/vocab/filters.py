@@ -19,6 +19,8 @@ from sim.vocab.history import AttackedThisTurn as AttackedThisTurn
 from sim.vocab.history import DamagedBy as DamagedBy
 from sim.vocab.history import EnteredThisTurn as EnteredThisTurn
 from sim.vocab.record import Number, Ref, number_text
+from sim.vocab.relative import HasChosenWord as HasChosenWord
+from sim.vocab.relative import HasGreatest as HasGreatest
 from sim.vocab.terms import (
     COLOR_NAMES,
     KEYWORD_NAMES,
@@ -124,22 +126,6 @@ class HasChosenColor(Filter):
 
     def words(self, many: bool = False) -> str:
         return "of the chosen color"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class HasChosenWord(Filter):
-    """Has the colour or card type that an earlier instruction let a player choose."""
-
-    kind: str
-    store: str = "word"
-
-    def slot(self) -> int:
-        return SUFFIX
-
-    def words(self, many: bool = False) -> str:
-        return (
-            f"of the {self.kind} of your choice" if self.kind == "color" else "of the chosen type"
-        )
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -373,6 +359,8 @@ class StatIs(Filter):
 
     def words(self, many: bool = False) -> str:
         tail = {">=": " or greater", "<=": " or less"}.get(self.operator, "")
+        if self.operator == "==" and not isinstance(self.value, int):
+            return f"with {self.stat} equal to {number_text(self.value)}"
         head = {"<": "less than ", ">": "greater than "}.get(self.operator, "")
         return f"with {self.stat} {head}{number_text(self.value)}{tail}"
 

@@ -1,11 +1,11 @@
-"""Filters that ask what has happened to an object this turn."""
+"""Filters and amounts that ask what has happened to objects this turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import SUFFIX, Filter
-from sim.vocab.record import Ref
+from sim.vocab.describe import SUFFIX, Filter, noun_phrase
+from sim.vocab.record import Amount, Ref
 from sim.vocab.terms import READS_TURN
 
 
@@ -60,3 +60,20 @@ class DamagedBy(Filter):
 
     def words(self, many: bool = False) -> str:
         return f"dealt damage by {self.source.text()} this turn"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DiedThisTurn(Amount):
+    """How many permanents that fit, as they were then, have died this turn (700.4)."""
+
+    filter: Filter
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        return f"the number of {noun_phrase(self.filter, 2)} that died this turn"
+
+    def each(self) -> str:
+        return f"{noun_phrase(self.filter)} that died this turn"

@@ -30,7 +30,14 @@ from sim.vocab.build import (
 from sim.vocab.changes import GoesTo
 from sim.vocab.conditions import ThisWay, WasCastVia, fits
 from sim.vocab.continuous import SetColors, gets
-from sim.vocab.costs import DISCARD_SELF, EmergeSacrifice, PayManaTimes, ReturnToHand
+from sim.vocab.costs import (
+    DISCARD_SELF,
+    CollectEvidence,
+    EmergeSacrifice,
+    PayManaTimes,
+    ReturnToHand,
+    TapPower,
+)
 from sim.vocab.effects import (
     Attach,
     Change,
@@ -44,11 +51,20 @@ from sim.vocab.effects import (
     SacrificeThem,
     Shuffle,
 )
-from sim.vocab.filters import Filter, HasAbility, HasColor, HasCounter, HasSubtype, IsMonocolored
+from sim.vocab.filters import (
+    Filter,
+    HasAbility,
+    HasColor,
+    HasCounter,
+    HasSubtype,
+    IsMonocolored,
+    IsSpell,
+)
 from sim.vocab.mana import mana_cost
+from sim.vocab.modifications import AddTypes
 from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves, StepBegins
 from sim.vocab.programs import MayCast, MayPay, Search
-from sim.vocab.record import Ability, Definition, Effect
+from sim.vocab.record import Ability, Condition, Definition, Effect
 from sim.vocab.references import (
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -70,7 +86,18 @@ from sim.vocab.terms import (
     ZONE_STACK,
 )
 from sim.vocab.wording import keyword_text
-from sim.vocab.words import ATTACKING, CARD, CREATURE, UNBLOCKED, YOURS, casts, dies, enters
+from sim.vocab.words import (
+    ATTACKING,
+    CARD,
+    CREATURE,
+    OTHER,
+    SPELL,
+    UNBLOCKED,
+    YOURS,
+    casts,
+    dies,
+    enters,
+)
 
 
 def enchant(what: Filter) -> Enchant:
@@ -100,6 +127,11 @@ def protection_from_color(mask: int) -> Protection:
 def protection_from_monocolored() -> Protection:
     """Protection from objects of exactly one colour (702.16a, 105.2a)."""
     return Protection(IsMonocolored(), "monocolored")
+
+
+def protection_from_colored_spells() -> Protection:
+    """Protection from colored spells (702.16a), which permanents are not (112.1)."""
+    return Protection(HasColor(terms.ALL_COLORS) & IsSpell(), "colored spells")
 
 
 def landwalk(land: str) -> Landwalk:
@@ -156,6 +188,11 @@ def affinity(what: Filter, name: str) -> OwnCostChange:
 def kicker(costs: Costs) -> AdditionalCost:
     """Kicker (702.33a)."""
     return AdditionalCost(costs_of(costs), "kicker")
+
+
+def may_collect_evidence(amount: int) -> AdditionalCost:
+    """As an additional cost you may collect evidence; cast with ``extras`` of that name."""
+    return AdditionalCost((CollectEvidence(amount),), "collect evidence")
 
 
 def multikicker(costs: Costs) -> AdditionalCost:
@@ -248,15 +285,22 @@ def ninjutsu(costs: Costs) -> Activated:
     return activated(parts, enter, zone=ZONE_HAND, keyword="ninjutsu")
 
 
-def split_second() -> Static:
+def split_second(condition: Condition | None = None) -> Static:
     """Split second (702.61a): no other spells, and no activated abilities but mana abilities."""
-    stopped = (CantCast(EACH_PLAYER), CantActivate(CARD))
-    return static(*stopped, zones=(ZONE_STACK,), keyword="split second")
+    stopped = (CantCast(EACH_PLAYER, OTHER & SPELL), CantActivate(CARD))
+    return static(*stopped, condition=condition, zones=(ZONE_STACK,), keyword="split second")
 
 
 def devoid() -> Static:
     """Devoid (702.114a): a characteristic-defining ability; the object is colourless."""
     return Static((affect(SELF, SetColors()),), keyword="devoid", defining=True)
+
+
+def crew(power: int) -> Activated:
+    """Crew (702.122a): the Vehicle becomes an artifact creature until end of turn."""
+    tapping = TapPower(CREATURE, total=power)
+    becomes = Change(SELF, (AddTypes(terms.TYPE_CREATURE),))
+    return activated(tapping, becomes, keyword=f"crew {power}")
 
 
 def plot(costs: Costs) -> Plot:

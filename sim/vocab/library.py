@@ -43,6 +43,16 @@ class Surveil(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Explore(Effect):
+    """Permanents explore (701.40)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return does(self.what, "explore")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Shuffle(Effect):
     """Players shuffle their libraries (701.20)."""
 

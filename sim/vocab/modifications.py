@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sim.vocab import terms
+from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.english import join_words, lowered, sentence, with_article
 from sim.vocab.record import Ability, Amount, Modification, Number, Ref, number_text
 from sim.vocab.references import YOU
@@ -166,6 +167,26 @@ class AddProtection(Modification):
 
     def text(self) -> str:
         return "has protection from the color of your choice"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class AddChosenProtection(Modification):
+    """Has protection from the colour chosen for the source (layer 6).
+
+    ``spares``: what fits is not removed by it (702.16n), such as the Aura itself.
+    """
+
+    spares: Filter | None = None
+
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
+
+    def text(self) -> str:
+        words = "has protection from the chosen color"
+        if self.spares is None:
+            return words
+        return f"{words}. This effect doesn't remove {noun_phrase(self.spares, 2)}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

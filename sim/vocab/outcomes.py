@@ -8,6 +8,7 @@ from sim.vocab import terms
 from sim.vocab.changes import EventChange
 from sim.vocab.describe import Filter, one
 from sim.vocab.modes import body_text
+from sim.vocab.programs import MayPay
 from sim.vocab.record import Effect, Number, Pattern, Ref, number_text
 from sim.vocab.references import YOU, does
 
@@ -72,6 +73,28 @@ class Also(EventChange):
 
     def text(self) -> str:
         return body_text(self.effects)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class First(EventChange):
+    """The instructions are carried out, then the event happens as they leave it (614.12)."""
+
+    effects: tuple[Effect, ...]
+
+    def text(self) -> str:
+        words = body_text(self.effects)
+        head, unless, price = words.partition(" unless you ")
+        if unless and isinstance(self.effects[0], MayPay):
+            return f"you may {price}. If you don't, {head}"
+        return f"instead {words}, then put ~ onto the battlefield"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EnterTapped(Effect):
+    """What is about to enter the battlefield enters tapped; for the instructions of ``First``."""
+
+    def text(self) -> str:
+        return "it enters tapped"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -41,7 +41,7 @@ class Moves(Pattern):
     """An object that fits moves between zones; "dies", "enters", "leaves", "is discarded".
 
     ``cause`` is one of ``terms.CAUSE_*`` (NOBODY: any), ``player`` whose card it is;
-    ``untapped``: it enters the battlefield untapped.
+    ``untapped``: it enters the battlefield untapped; ``not_from``: from any zone but that one.
     """
 
     filter: Filter
@@ -50,6 +50,7 @@ class Moves(Pattern):
     cause: int = NOBODY
     player: Ref | None = None
     untapped: bool = False
+    not_from: int = ANY_ZONE
 
     @property
     def kinds(self) -> tuple[int, ...]:
@@ -80,6 +81,8 @@ class Moves(Pattern):
         return f"{who} {place}{self._origin(whose)}"
 
     def _origin(self, whose: str) -> str:
+        if self.not_from != ANY_ZONE:
+            return f" from anywhere other than the {ZONE_NAMES[self.not_from]}"
         if self.from_zone == ANY_ZONE:
             return " from anywhere" if self.to_zone == ZONE_GRAVEYARD else ""
         if self.to_zone == ANY_ZONE:
@@ -227,10 +230,11 @@ class Draws(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LifeChanges(Pattern):
-    """One of the players gains (``sign`` 1) or loses (-1) life."""
+    """One of the players gains (``sign`` 1) or loses (-1) life; ``first``: in this turn."""
 
     player: Ref
     sign: int = 1
+    first: bool = False
 
     @property
     def kinds(self) -> tuple[int, ...]:
@@ -238,7 +242,8 @@ class LifeChanges(Pattern):
 
     def text(self) -> str:
         verb = "gain" if self.sign > 0 else "lose"
-        return f"{_player(self.player)} {verb}{'' if self.player == YOU else 's'} life"
+        first = " for the first time each turn" if self.first else ""
+        return f"{_player(self.player)} {verb}{'' if self.player == YOU else 's'} life{first}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

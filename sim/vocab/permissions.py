@@ -37,7 +37,7 @@ class MayPlay(Rule):
     played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
     the permission came about; ``once_each_turn`` lets a player cast one spell this way each
     turn, which says nothing of lands; ``front_only`` keeps to the card as it is in that zone
-    (715.3d).
+    (715.3d); ``exiles``: the spell is exiled if it would be put into a graveyard.
     """
 
     filter: Filter
@@ -50,6 +50,7 @@ class MayPlay(Rule):
     later_turn: bool = False
     once_each_turn: bool = False
     front_only: bool = False
+    exiles: bool = False
 
     @property
     def own_reads(self) -> int:
@@ -66,6 +67,8 @@ class MayPlay(Rule):
         words = f"{who} may {verb} {what}{origin}{cost if self.free else ''}"
         if self.once_each_turn:
             words += f". {who.capitalize()} can't cast more than one spell this way each turn"
+        if self.exiles:
+            words += ". If that spell would be put into your graveyard, exile it instead"
         return words
 
     def _what(self) -> str:

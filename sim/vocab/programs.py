@@ -141,6 +141,8 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
     def text(self) -> str:
+        if len(self.then) == 1 and isinstance(self.then[0], Reflexive):
+            return self.then[0].text()  # "when you do" says the condition
         words = f"if {self.condition.text()}, {body_text(self.then)}"
         if self.otherwise:
             words += f". Otherwise, {body_text(self.otherwise)}"

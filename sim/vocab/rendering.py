@@ -14,6 +14,7 @@ from sim.vocab.abilities import (
     Landwalk,
     OwnCostChange,
     Protection,
+    Static,
     Triggered,
 )
 from sim.vocab.describe import noun_phrase
@@ -98,9 +99,11 @@ def _is_keyword(ability: Ability) -> bool:
     if isinstance(ability, AlternativeCost):
         return not ability.written
     if isinstance(ability, AdditionalCost):
-        return bool(ability.name)
+        return bool(ability.name) and not ability.text().startswith("As ")
     if isinstance(ability, (Enchant, HandAction, Landwalk, Protection)):
         return True
+    if isinstance(ability, Static) and ability.condition is not None:
+        return False
     return bool(getattr(ability, "keyword", ""))
 
 

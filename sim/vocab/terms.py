@@ -127,6 +127,7 @@ EVENT_KINDS: Final = 26
 # Which face of a card is cast: 0 the card itself, from 1 on its faces in order, or one of these.
 FACE_DOWN: Final = -1
 FACE_BACK: Final = -2
+SHUFFLED: Final = "shuffle"  # the word of a move after which the library is shuffled
 TURNED_UP: Final = "face up"  # the word of a transformation that turns a permanent face up
 
 # Why an object moved between zones; NONE is a plain instruction to put it there.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.continuous import THIS_TURN, Duration
+from sim.vocab.permissions import GainsCost
 from sim.vocab.record import Ability, Effect, Ref, Rule
 from sim.vocab.references import YOU, does, orders
 
@@ -91,5 +92,7 @@ class SetRule(Effect):
 
     def text(self) -> str:
         if self.duration == THIS_TURN:
+            if isinstance(self.rule, GainsCost):
+                return self.rule.text().replace(". ", f" {self.duration.text()}. ", 1)
             return f"{self.rule.text()} this turn"
         return f"{self.duration.text()}, {self.rule.text()}"

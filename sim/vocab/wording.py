@@ -5,7 +5,8 @@ from __future__ import annotations
 from sim.vocab.changes import Adds, EventChange, Multiplies
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import costs_text
-from sim.vocab.english import number_word, sentence
+from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.english import many_do, number_word, sentence
 from sim.vocab.modes import Mode
 from sim.vocab.patterns import DealsDamage, IsDealtDamage, LifeChanges, PutsCounters, TapsForMana
 from sim.vocab.record import Cost, Pattern, Rule
@@ -17,6 +18,8 @@ from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_NAMES
 def keyword_text(keyword: str, costs: tuple[Cost, ...]) -> str:
     """A keyword with its cost: ``equip {1}``, ``flashback—sacrifice a Mountain``."""
     words = costs_text(costs)
+    if not words:
+        return keyword
     return f"{keyword} {words}" if words.startswith("{") else f"{keyword}—{words}"
 
 
@@ -100,3 +103,17 @@ def changed(pattern: Pattern, change: EventChange) -> str:
         words = words.replace("that much", "that many")
         return f"{words} of those counters are put on it instead"
     return f"{words} instead"
+
+
+def one_or_more(pattern: Pattern) -> str:
+    """The pattern of a batch: ``one or more creatures you control die``."""
+    what = getattr(pattern, "filter", None) or getattr(pattern, "source", None)
+    words = pattern.text()
+    if not isinstance(what, Filter):
+        return words
+    for card in (True, False):
+        who = one(what, card=card)
+        if words.startswith(who + " "):
+            verb = many_do(words.removeprefix(who).strip())
+            return f"one or more {noun_phrase(what, 2, card=card)} {verb}"
+    return words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sim.vocab import terms
 from sim.vocab.abilities import Activated, AlternativeCost, Replacement, Triggered
 from sim.vocab.amounts import mana_value_of
-from sim.vocab.build import Costs, activated, costs_of, enters_with, instead, whenever
-from sim.vocab.changes import GoesTo
+from sim.vocab.build import Costs, activated, costs_of, instead, whenever
+from sim.vocab.changes import EntersWithCounters, GoesTo
 from sim.vocab.conditions import IF_YOU_DO, WasCastVia
 from sim.vocab.continuous import FOREVER, has
 from sim.vocab.copying import Except
@@ -18,6 +18,7 @@ from sim.vocab.mana import mana_cost
 from sim.vocab.outcomes import Also
 from sim.vocab.patterns import THIS, Moves, NextStep
 from sim.vocab.programs import Delayed, If, Keep, May, MayCast, MayPay
+from sim.vocab.record import counted
 from sim.vocab.references import EACH_OPPONENT, IT, MOVED_CARD, SELF, YOU, stored
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_STACK
 from sim.vocab.turns import SetReplacement
@@ -58,7 +59,13 @@ def escape(costs: Costs, cards: int) -> AlternativeCost:
 
 def escapes_with(kind: str, number: int) -> Replacement:
     """The permanent enters with counters if it escaped (702.138c)."""
-    return enters_with(kind, number, condition=WasCastVia("escape"))
+    words = f"~ escapes with {counted(number, f'{kind} counter')} on it."
+    return instead(
+        enters(),
+        EntersWithCounters(kind, number),
+        condition=WasCastVia("escape"),
+        keyword=words,
+    )
 
 
 def unearth(costs: Costs) -> Activated:
@@ -128,9 +135,7 @@ def extort() -> Triggered:
 def rebound() -> Replacement:
     """Rebound (702.88a): exiled as it resolves if cast from hand, cast free next upkeep."""
     again = stored("rebound", "this card")
-    later = Delayed(
-        NextStep(terms.STEP_UPKEEP, YOU), (MayCast(again, free=True, via="rebound"),)
-    )
+    later = Delayed(NextStep(terms.STEP_UPKEEP, YOU), (MayCast(again, free=True, via="rebound"),))
     return instead(
         Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD, terms.CAUSE_RESOLVE),
         GoesTo(ZONE_EXILE),

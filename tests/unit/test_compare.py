@@ -5,8 +5,9 @@ import pytest
 from agents.random_agent import RandomAgent
 from cards import Deck
 from experiments import AgentError, compare, play_game
-from experiments.compare import _comparison, _Tally, usable_cores
+from experiments.compare import _comparison, _Tally
 from experiments.play import GameRecord, derived_seed
+from experiments.workers import usable_cores
 
 DECKS = ("mono-red-madness", "mono-red-rally")
 

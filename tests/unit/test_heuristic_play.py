@@ -5,7 +5,8 @@ import pytest
 import agents
 import cards
 from agents.heuristic import HeuristicAgent
-from experiments.compare import compare, usable_cores
+from experiments.compare import compare
+from experiments.workers import usable_cores
 from experiments.play import play_game
 from sim.engine.game import Game
 from sim.rules import loop

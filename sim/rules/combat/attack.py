@@ -39,10 +39,11 @@ class Attack:
 
     ``kinds`` are equal for alike creatures; ``weights`` say how many requirements attacking
     with the creature obeys; ``loners`` can't attack alone; ``limit`` is how many may attack;
-    ``attacked`` lists the defending player and the planeswalkers.
+    ``attacked`` lists the defending player and the planeswalkers; ``rest`` adds up the weights
+    from each index on.
     """
 
-    __slots__ = ("attacked", "creatures", "kinds", "limit", "loners", "weights")
+    __slots__ = ("attacked", "creatures", "kinds", "limit", "loners", "rest", "weights")
 
     def __init__(
         self,
@@ -59,6 +60,9 @@ class Attack:
         self.loners = loners
         self.limit = limit
         self.attacked = attacked
+        self.rest = [0] * (len(weights) + 1)
+        for index in range(len(weights) - 1, -1, -1):
+            self.rest[index] = self.rest[index + 1] + weights[index]
 
 
 def program(state: GameState, frame: AttackFrame) -> None:
@@ -152,7 +156,7 @@ def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[in
     Of alike creatures the first that is left is offered, and it attacks nothing that comes
     before what the one before it attacks.
     """
-    free = not any(attack.weights) and not any(attack.loners)
+    free = not attack.rest[0] and True not in attack.loners
     if free and attack.limit >= len(attack.creatures):
         return _free_choices(attack, pairs)
     required = most_obeyed(attack, 0, 0, 0, False)
@@ -214,12 +218,15 @@ def most_obeyed(attack: Attack, first: int, size: int, obeyed: int, loner: bool)
     room = attack.limit - size
     if room < 0:
         return -1
-    weights = attack.weights[first:]
+    others = len(attack.weights) - first
     best = -1
-    if size + min(room, len(weights)) >= 2:
-        if room < len(weights):
+    if size + min(room, others) >= 2:
+        if room < others and attack.rest[first]:
+            weights = attack.weights[first:]
             weights.sort(reverse=True)
-        best = obeyed + sum(weights[:room])
+            best = obeyed + sum(weights[:room])
+        else:
+            best = obeyed + attack.rest[first]
     elif size == 1 and not loner:
         best = obeyed
     elif size == 0:

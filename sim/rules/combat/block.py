@@ -38,14 +38,20 @@ _CHOSEN: Final = 1
 
 
 class Block:
-    """The creatures in the order in which they are offered, and the numbers about them."""
+    """The creatures in the order in which they are offered, and the numbers about them.
 
-    __slots__ = ("attackers", "blockers", "numbers")
+    ``options`` are those offered so far, by attacker and blocker; they serve again in the next
+    decision of the declaration (only where the numbers are ``simple``).
+    """
+
+    __slots__ = ("attackers", "blockers", "numbers", "options", "simple")
 
     def __init__(self, blockers: list[int], attackers: list[int], numbers: Blocks) -> None:
         self.blockers = blockers
         self.attackers = attackers
         self.numbers = numbers
+        self.simple = numbers.simple()
+        self.options: list[list[Option | None]] = [[] for _ in attackers]
 
 
 def program(state: GameState, frame: BlockFrame) -> None:
@@ -63,8 +69,14 @@ def program(state: GameState, frame: BlockFrame) -> None:
     if block is None:
         _block(state, frame)
         return
-    pairs, done = choices(block.numbers, _so_far(block, frame.pairs))
-    options = [Option(DO_BLOCK, block.blockers[one], block.attackers[two]) for one, two in pairs]
+    if block.simple:
+        done = True
+        options = _simple_options(block, frame.pairs)
+    else:
+        pairs, done = choices(block.numbers, _so_far(block, frame.pairs))
+        options = [
+            Option(DO_BLOCK, block.blockers[one], block.attackers[two]) for one, two in pairs
+        ]
     if not options:
         _block(state, frame)
         return
@@ -76,7 +88,11 @@ def program(state: GameState, frame: BlockFrame) -> None:
 def possible(state: GameState) -> bool:
     """Whether any block can be declared."""
     block = gather(state)
-    return block is not None and bool(choices(block.numbers, Declared(block.numbers))[0])
+    if block is None:
+        return False
+    if block.simple:
+        return any(block.numbers.masks)
+    return bool(choices(block.numbers, Declared(block.numbers))[0])
 
 
 def can_block(state: GameState, obj: GameObject) -> bool:
@@ -208,6 +224,55 @@ def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:
     attackers = {id: index for index, id in enumerate(block.attackers)}
     indices = [(blockers[blocker], attackers[attacker]) for blocker, attacker in pairs]
     return declared(block.numbers, indices)
+
+
+def _simple_options(block: Block, pairs: list[tuple[int, int]]) -> list[Option]:
+    """The options that :func:`choices` finds, where any creature may block as it can."""
+    numbers = block.numbers
+    used: dict[int, bool] = {}
+    for creature, _ in pairs:
+        used[creature] = True
+    current = -1
+    found: list[Option] = []
+    if pairs:
+        current = block.attackers.index(pairs[-1][1])
+        behind = block.blockers.index(pairs[-1][0]) + 1
+        _offer(block, current, _first_free(block, behind, used), found)
+    free = _first_free(block, 0, used)
+    for attacker in range(current + 1, len(block.attackers)):
+        if (
+            attacker - 1 > current
+            and numbers.attacker_kinds[attacker] == numbers.attacker_kinds[attacker - 1]
+        ):
+            continue  # the one before it is offered too and cannot be told from this one
+        _offer(block, attacker, free, found)
+    return found
+
+
+def _first_free(block: Block, start: int, used: dict[int, bool]) -> list[int]:
+    """Of each kind of blocker the first one from an index on that does not block yet."""
+    kinds = block.numbers.blocker_kinds
+    found: list[int] = []
+    offered = -1
+    for index in range(start, len(kinds)):
+        if kinds[index] != offered and block.blockers[index] not in used:
+            offered = kinds[index]
+            found.append(index)
+    return found
+
+
+def _offer(block: Block, attacker: int, blockers: list[int], found: list[Option]) -> None:
+    masks = block.numbers.masks
+    row = block.options[attacker]
+    if not row:
+        row = block.options[attacker] = [None] * len(masks)
+    for blocker in blockers:
+        if masks[blocker] >> attacker & 1:
+            option = row[blocker]
+            if option is None:
+                option = Option(DO_BLOCK, block.blockers[blocker], block.attackers[attacker])
+                row[blocker] = option
+            found.append(option)
 
 
 def _block(state: GameState, frame: BlockFrame) -> None:

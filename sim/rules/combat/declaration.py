@@ -38,6 +38,16 @@ class Blocks:
         self.lure = [0] * attackers
         self.limit = blockers
 
+    def simple(self) -> bool:
+        """Whether each creature may block one attacker of those in its mask, and that is all."""
+        return (
+            self.limit >= len(self.masks)
+            and max(self.capacity) == 1
+            and max(self.minimum) == 1
+            and True not in self.loners
+            and not self.requires()
+        )
+
     def requires(self) -> bool:
         """Whether there is any requirement."""
         return any(self.must_block) or any(self.wanted) or any(self.lure)

@@ -173,13 +173,18 @@ def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> Non
     frame.context.done = bool(happened)
     if effect.name:
         found: list[int] = []
+        died: list[int] = []
         for event in happened:
             if event.kind == terms.EVENT_MOVE:
                 if effect.before:
                     found.append(event.object)
+                    if event.to_zone == ZONE_GRAVEYARD:
+                        died.append(event.object)
                 else:  # 713.4c: both cards of a melded permanent
                     found += [one for one in (event.moved, event.also) if one != NOBODY]
         frame.context.registers[effect.name] = found
+        if effect.before:
+            frame.context.registers["died"] = died  # 700.4: "that died this way"
 
 
 def put_counters(state: GameState, frame: EffectFrame, effect: e.PutCounters) -> None:

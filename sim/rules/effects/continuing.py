@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from sim.rules import copies, events, turn, zones
+from sim.rules import copies, entering, events, turn, zones
 from sim.rules.effects.steps import RegenerateNow, ReturnAsSelfLeaves
 from sim.rules.evaluate import entities, objects, players, value
 from sim.state.events import Context
@@ -28,7 +28,7 @@ from sim.vocab.continuous import (
 )
 from sim.vocab.copying import BecomeCopy
 from sim.vocab.filters import Is
-from sim.vocab.outcomes import ExileUntilSelfLeaves
+from sim.vocab.outcomes import EnterTapped, ExileUntilSelfLeaves
 from sim.vocab.patterns import THIS, IsDealtDamage, Moves
 from sim.vocab.record import Modification
 from sim.vocab.references import Stored, These
@@ -188,6 +188,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Regenerate: regenerate,
     e.PreventDamage: prevent_damage,
     ExileUntilSelfLeaves: exile_until,
+    EnterTapped: entering.enter_tapped,
     ReturnAsSelfLeaves: return_as_self_leaves,
     e.ExtraTurn: extra_turn,
     e.SkipTurn: skip_turn,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sim.rules import events, zones
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import LookedAt, PutBack
-from sim.rules.evaluate import matches, objects, players, value
+from sim.rules.evaluate import entities, matches, objects, players, value
 from sim.rules.likeness import unlike
 from sim.state.decision import ASK_OBJECT, ASK_ORDER, DO_DONE, DO_PICK, DONE, Option
 from sim.state.events import Event
@@ -16,11 +16,17 @@ from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab import programs as g
+from sim.vocab.amounts import HowMany
+from sim.vocab.conditions import Compare, Fits
+from sim.vocab.filters import HasType
+from sim.vocab.references import ControllerOf, Stored, These, TopCards
 from sim.vocab.terms import (
     CAUSE_NONE,
     EVENT_SCRY,
     EVENT_SURVEIL,
+    TYPE_LAND,
     ZONE_GRAVEYARD,
+    ZONE_HAND,
 )
 
 FRESH: Final = 0
@@ -41,6 +47,24 @@ def reveal(state: GameState, frame: EffectFrame, effect: e.Reveal) -> None:
         frame.context.registers[effect.store] = [obj.id for obj in found]
     for obj in found:
         zones.reveal(state, obj)
+
+
+def explore(state: GameState, frame: EffectFrame, effect: e.Explore) -> None:
+    """701.40a: a land goes to the hand; otherwise a counter, and the card may go.
+
+    701.40c: what has left the battlefield explores as it was there.
+    """
+    card = Stored("explored")
+    for one in reversed(entities(state, effect.what, frame.context)):
+        it = These((one,))
+        player = ControllerOf(it)
+        may = g.May((e.Move(card, ZONE_GRAVEYARD),), player)
+        counter = (
+            e.PutCounters("+1/+1", 1, it),
+            g.If(Compare(HowMany(card), ">", 0), (may,)),
+        )
+        land = g.If(Fits(card, HasType(TYPE_LAND)), (e.Move(card, ZONE_HAND),), counter)
+        frame.todo += [land, e.Reveal(TopCards(1, player), store="explored")]
 
 
 def look_at(state: GameState, frame: EffectFrame, effect: e.LookAt) -> None:
@@ -175,6 +199,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Shuffle: shuffle,
     e.Reveal: reveal,
     e.LookAt: look_at,
+    e.Explore: explore,
     g.Search: search,
     e.Scry: scry,
     e.Surveil: surveil,

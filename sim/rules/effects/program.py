@@ -12,6 +12,7 @@ from sim.rules.effects import (
     faces,
     flow,
     library,
+    replacing,
     stack,
     tokens,
     zone_play,
@@ -26,6 +27,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = (
     | faces.HANDLERS
     | flow.HANDLERS
     | library.HANDLERS
+    | replacing.HANDLERS
     | stack.HANDLERS
     | tokens.HANDLERS
     | zone_play.HANDLERS

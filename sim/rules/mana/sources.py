@@ -8,9 +8,9 @@ from sim.rules.evaluate import (
     context_of,
     entities,
     holds,
-    is_sick,
     matches,
     player_has_rule,
+    too_new,
     value,
 )
 from sim.rules.mana.outcomes import outcomes
@@ -24,6 +24,7 @@ from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.costs import (
     DiscardSelf,
     ExileSelf,
+    PayCounters,
     PayLife,
     PayMana,
     PayManaAmount,
@@ -238,11 +239,11 @@ def _use(
     bounded = ability.once_each_turn
     for part in ability.costs:
         if isinstance(part, TapSelf):
-            if obj.tapped or is_sick(state, obj):
+            if obj.tapped or too_new(state, obj):
                 return None
             use.taps = True
         elif isinstance(part, UntapSelf):
-            if not obj.tapped or is_sick(state, obj):
+            if not obj.tapped or too_new(state, obj):
                 return None
             use.taps = True
         elif isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)):
@@ -256,6 +257,9 @@ def _use(
             use.life += max(0, value(state, part.amount, context))
             if use.life and player_has_rule(state, LifeCantChange, player):
                 return None  # 119.8
+        elif isinstance(part, PayCounters):
+            if state.players[player].counters.get(part.kind, 0) < value(state, part.count, context):
+                return None
         elif isinstance(part, RemoveCounters):
             count = value(state, part.count, context)
             if obj.counters.get(part.kind, 0) < count:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import is_sick
+from sim.rules.evaluate import too_new
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
 from sim.rules.triggers import watched
@@ -195,7 +195,7 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
             mask |= known.one
             continue
         if known.several and len(obj.chars.abilities) == 1:
-            if not is_sick(state, obj):
+            if not too_new(state, obj):
                 found.several.append((obj, index - 1, known.several))
                 found.total += len(known.several)
             continue
@@ -211,7 +211,7 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
     order = 1 + FLEXIBILITY[mask] * 2  # 0 is the pool
     kind = obj.chars.types
     if kind & TYPE_CREATURE:
-        if is_sick(state, obj):
+        if too_new(state, obj):
             return
         order += _CREATURE
     elif not kind & TYPE_LAND:

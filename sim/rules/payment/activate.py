@@ -15,7 +15,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
 from sim.vocab.conditions import IF_YOU_DO
-from sim.vocab.costs import PayLife, RemoveCounters, TapSelf
+from sim.vocab.costs import PayCounters, PayLife, RemoveCounters, TapSelf
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import If
@@ -125,6 +125,9 @@ def _costs(
         paid: list[Event] = []
         if isinstance(part, PayLife):
             paid = [events.life(player, -evaluate.value(state, part.amount, context))]
+        elif isinstance(part, PayCounters):
+            count = evaluate.value(state, part.count, context)
+            paid = [events.counters(player, part.kind, -count)]
         elif isinstance(part, RemoveCounters):
             count = evaluate.value(state, part.count, context)
             paid = [events.counters(obj.id, part.kind, -count)]

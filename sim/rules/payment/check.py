@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import is_sick, value
+from sim.rules.evaluate import too_new, value
 from sim.rules.mana import solver
 from sim.rules.mana.plan import Plan
 from sim.rules.mana.sources import Use
@@ -17,7 +17,9 @@ from sim.rules.payment.parts import (
     can_pay_life,
     candidates,
     chooses,
-    how_many,
+    missing,
+    spares,
+    stays,
     taps_others,
 )
 from sim.state.events import Context
@@ -31,9 +33,11 @@ from sim.vocab.costs import (
     EmergeSacrifice,
     ExileSelf,
     OneOf,
+    PayCounters,
     PayLife,
     PayMana,
     PayManaAmount,
+    PayManaCostOf,
     RemoveCounters,
     SacrificeSelf,
     TapSelf,
@@ -228,10 +232,15 @@ def reserved(state: GameState, frame: PayFrame, context: Context) -> Reserve | N
         ids = frame.chosen[place]
         if taps_others(part):
             reserve.tapped += ids
+        elif stays(part):
+            continue
         elif chooses(part):
             reserve.leaving += ids
         elif isinstance(part, PayLife):
             reserve.life += max(0, value(state, part.amount, context))
+        elif isinstance(part, PayCounters):
+            if not spares(state, frame.player, part, reserve, context):
+                return None
         elif source is None or not _takes(state, frame.player, part, source, reserve, context):
             return None
     if not can_pay_life(state, frame.player, reserve.life):
@@ -251,7 +260,7 @@ def _takes(
     here = source.zone == ZONE_BATTLEFIELD and source.controller == player
     if isinstance(part, (TapSelf, UntapSelf)):
         # 107.5, 107.6, 302.6: {T} of what is untapped, {Q} of what is tapped, if not sick.
-        if not here or source.tapped != isinstance(part, UntapSelf) or is_sick(state, source):
+        if not here or source.tapped != isinstance(part, UntapSelf) or too_new(state, source):
             return False
         if source.id in reserve.tapped:
             return False
@@ -266,6 +275,8 @@ def _takes(
             return False
         reserve.leaving.append(source.id)
         return True
+    if isinstance(part, PayManaCostOf):
+        return False  # 118.6
     if isinstance(part, ChangeLoyalty):
         kind, count = "loyalty", -part.amount
     elif isinstance(part, RemoveCounters):
@@ -284,10 +295,12 @@ def _needs(state: GameState, frame: PayFrame, context: Context, reserve: Reserve
     for place, part in enumerate(frame.parts):
         if not chooses(part):
             continue
-        count = how_many(state, part, context) - len(frame.chosen[place])
+        found = available(state, frame, part, context, reserve)
+        count = missing(state, part, frame.chosen[place], found, context)
+        if stays(part) and len(found) >= count:
+            continue  # it takes nothing away from the other parts
         if count > 0:
-            able = [obj.id for obj in available(state, frame, part, context, reserve)]
-            needs.append(Need(place, count, taps_others(part), able))
+            needs.append(Need(place, count, taps_others(part), [obj.id for obj in found]))
     return needs
 
 

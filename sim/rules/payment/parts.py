@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import events
-from sim.rules.evaluate import matches, player_has_rule, value
+from sim.rules.evaluate import mana_value, matches, player_has_rule, value
+from sim.rules.payment.needs import Reserve
 from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.costs import (
+    ChooseOwn,
+    CollectEvidence,
     Discard,
     DiscardSelf,
     EmergeSacrifice,
     ExileFrom,
     ExileSelf,
+    PayCounters,
     ReturnToHand,
+    RevealFromHand,
     Sacrifice,
     SacrificeSelf,
     TapOthers,
+    TapPower,
     TapSelf,
     UntapSelf,
 )
@@ -40,16 +46,24 @@ PART_WORDS: Final[dict[type[Cost], str]] = {
     EmergeSacrifice: "sacrifice",
     Discard: "discard",
     ExileFrom: "exile",
+    CollectEvidence: "exile",
+    ChooseOwn: "choose",
+    RevealFromHand: "reveal",
     ReturnToHand: "return",
     TapOthers: "tap",
+    TapPower: "tap",
 }
 PART_REGISTERS: Final[dict[type[Cost], str]] = {
     Sacrifice: "sacrificed",
     EmergeSacrifice: "sacrificed",
     Discard: "discarded",
     ExileFrom: "exiled",
+    CollectEvidence: "exiled",
+    ChooseOwn: "shown",
+    RevealFromHand: "shown",
     ReturnToHand: "returned",
     TapOthers: "tapped",
+    TapPower: "tapped",
 }
 
 
@@ -63,6 +77,11 @@ def taps_others(part: Cost) -> bool:
     return isinstance(part, TapOthers)
 
 
+def stays(part: Cost) -> bool:
+    """Whether nothing happens to the objects that pay the part: they are chosen or shown."""
+    return isinstance(part, (ChooseOwn, RevealFromHand))
+
+
 def is_self(part: Cost) -> bool:
     """Whether what the cost is for pays the part itself, with its own body."""
     return isinstance(part, (TapSelf, UntapSelf, SacrificeSelf, DiscardSelf, ExileSelf))
@@ -71,7 +90,7 @@ def is_self(part: Cost) -> bool:
 def moves(part: Cost) -> bool:
     """Whether what pays the part changes its zone."""
     return isinstance(part, (SacrificeSelf, DiscardSelf, ExileSelf)) or (
-        chooses(part) and not taps_others(part)
+        chooses(part) and not taps_others(part) and not stays(part)
     )
 
 
@@ -99,11 +118,37 @@ def can_pay_life(state: GameState, player: int, amount: int) -> bool:
     return state.players[player].life >= amount
 
 
+def missing(
+    state: GameState, part: Cost, ids: list[int], able: list[GameObject], context: Context
+) -> int:
+    """How many objects more pay the part at least, beside those chosen, of those that could."""
+    if isinstance(part, CollectEvidence):
+        left = part.amount - sum(mana_value(state.objects[id]) for id in ids)
+        worths = [mana_value(card) for card in able]
+    elif isinstance(part, TapPower):
+        left = part.total - sum(state.objects[id].chars.power for id in ids)
+        worths = [obj.chars.power for obj in able if obj.chars.power > 0]
+    else:
+        return how_many(state, part, context) - len(ids)
+    number = 0
+    for worth in sorted(worths, reverse=True):
+        if left <= 0:
+            return number
+        left -= worth
+        number += 1
+    return number if left <= 0 else number + 1
+
+
+def may_exceed(part: Cost) -> bool:
+    """Whether more objects may pay the part than have to."""
+    return isinstance(part, (CollectEvidence, TapPower))
+
+
 def how_many(state: GameState, part: Cost, context: Context) -> int:
     """How many objects pay the part."""
     if isinstance(part, (Sacrifice, Discard, ExileFrom, ReturnToHand, TapOthers)):
         return max(0, value(state, part.count, context))
-    return 0
+    return 1 if isinstance(part, (ChooseOwn, RevealFromHand)) else 0
 
 
 def candidates(state: GameState, player: int, part: Cost, context: Context) -> list[GameObject]:
@@ -112,7 +157,15 @@ def candidates(state: GameState, player: int, part: Cost, context: Context) -> l
     Only a permanent's controller can sacrifice it or tap it as a cost; cards are those of
     the player's own hand or graveyard, without the card that the cost is for.
     """
-    if isinstance(part, (Sacrifice, ReturnToHand)):
+    if isinstance(part, CollectEvidence):
+        return [card for card in state.players[player].graveyard if card.id != context.source]
+    if isinstance(part, RevealFromHand):
+        return [
+            card
+            for card in state.players[player].hand
+            if card.id != context.source and matches(state, part.filter, card, context)
+        ]
+    if isinstance(part, (Sacrifice, ReturnToHand, ChooseOwn)):
         return [
             obj
             for obj in state.battlefield
@@ -136,3 +189,15 @@ def candidates(state: GameState, player: int, part: Cost, context: Context) -> l
             and matches(state, part.filter, card, context)
         ]
     return []
+
+
+def spares(
+    state: GameState, player: int, part: PayCounters, reserve: Reserve, context: Context
+) -> bool:
+    """Whether the player has the counters to pay, which are then noted."""
+    count = max(0, value(state, part.count, context))
+    taken = sum(
+        number for id, name, number in reserve.counters if (id, name) == (player, part.kind)
+    )
+    reserve.counters.append((player, part.kind, count))
+    return state.players[player].counters.get(part.kind, 0) >= taken + count

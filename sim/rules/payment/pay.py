@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import events
+from sim.rules import events, zones
 from sim.rules.asking import ask, take
 from sim.rules.evaluate import value
 from sim.rules.likeness import unlike
@@ -31,8 +31,11 @@ from sim.rules.payment.parts import (
     chooses,
     how_many,
     is_self,
+    may_exceed,
+    missing,
     moves,
     paid_with,
+    stays,
     taps_others,
 )
 from sim.rules.payment.with_mana import at_once, next_for_mana
@@ -41,10 +44,10 @@ from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayLife, RemoveCounters
+from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayCounters, PayLife, RemoveCounters
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import NOBODY, TYPE_CREATURE
+from sim.vocab.terms import NOBODY, TYPE_CREATURE, ZONE_BATTLEFIELD
 from sim.vocab.words import CARD
 
 # The positions of the frame; those from MANA up to MANA_DONE belong to payment.with_mana.
@@ -117,7 +120,9 @@ def _parts(state: GameState, frame: PayFrame, context: Context) -> bool:
     if frame.position == PART_ASKED:
         frame.position = PARTS
         answer = take(frame)
-        if answer.verb == DO_NUMBER:
+        if answer.verb == DO_DONE:
+            frame.index += 1
+        elif answer.verb == DO_NUMBER:
             chosen = with_option(state, frame, frame.index, answer.number, context)
             frame.mana = chosen.mana
             frame.parts = chosen.parts
@@ -137,6 +142,14 @@ def _parts(state: GameState, frame: PayFrame, context: Context) -> bool:
         elif chooses(part) and how_many(state, part, context) > len(frame.chosen[frame.index]):
             options = _objects(state, frame, part, context)
             word = PART_WORDS[type(part)]
+        elif may_exceed(part):
+            word = PART_WORDS[type(part)]
+            options = _objects(state, frame, part, context)
+            if missing(state, part, frame.chosen[frame.index], [], context) <= 0:
+                options = [DONE, *options]
+            if options == [DONE]:
+                frame.index += 1
+                continue
         else:
             frame.index += 1
             continue
@@ -248,11 +261,19 @@ def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
     for place, part in enumerate(frame.parts):
         if isinstance(part, PayLife):
             happening.append(events.life(frame.player, -value(state, part.amount, context)))
+        elif isinstance(part, PayCounters):
+            count = value(state, part.count, context)
+            happening.append(events.counters(frame.player, part.kind, -count))
         elif isinstance(part, RemoveCounters):
             count = value(state, part.count, context)
             happening.append(events.counters(source, part.kind, -count))
         elif isinstance(part, ChangeLoyalty):
             happening.append(events.counters(source, "loyalty", part.amount))
+        elif stays(part):
+            _register(context, part, frame.chosen[place])
+            for id in frame.chosen[place]:
+                if state.objects[id].zone != ZONE_BATTLEFIELD:
+                    zones.reveal(state, state.objects[id])
         elif taps_others(part):
             _register(context, part, frame.chosen[place])
             happening += [paid_with(part, state.objects[id]) for id in frame.chosen[place]]

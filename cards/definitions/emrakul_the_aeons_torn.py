@@ -1,0 +1,38 @@
+from sim.vocab import (
+    CARD,
+    FLYING,
+    SELF,
+    THIS,
+    YOU,
+    ZONE_GRAVEYARD,
+    ZONE_LIBRARY,
+    ZONE_STACK,
+    CantBeCountered,
+    Card,
+    ExtraTurn,
+    Move,
+    Moves,
+    Shuffle,
+    annihilator,
+    casts,
+    every,
+    owner_of,
+    protection_from_colored_spells,
+    static,
+    whenever,
+)
+
+
+class EmrakulTheAeonsTorn(Card):
+    name, cost = "Emrakul, the Aeons Torn", "{15}"
+    type_line = "Legendary Creature - Eldrazi"
+    power, toughness = 15, 15
+    uncounterable = static(CantBeCountered(THIS), zones=(ZONE_STACK,))
+    aeon = whenever(casts(YOU, THIS), ExtraTurn(), zones=(ZONE_STACK,))
+    keywords = (FLYING, protection_from_colored_spells(), annihilator(6))
+    renewal = whenever(
+        Moves(THIS, to_zone=ZONE_GRAVEYARD),
+        Move(every(CARD, ZONE_GRAVEYARD, of=owner_of(SELF)), ZONE_LIBRARY),
+        Shuffle(owner_of(SELF)),
+        zones=(ZONE_GRAVEYARD,),
+    )

@@ -1,0 +1,34 @@
+"""Abilities about what an object can't be touched or blocked by: protection and landwalk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sim.vocab.describe import Filter
+from sim.vocab.record import Ability
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Protection(Ability):
+    """Protection from objects that fit (702.16); ``quality`` is how it is said.
+
+    What fits ``spares`` stays attached all the same (702.16n).
+    """
+
+    filter: Filter
+    quality: str
+    spares: Filter | None = None
+
+    def text(self) -> str:
+        return f"protection from {self.quality}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Landwalk(Ability):
+    """Landwalk (702.14): can't be blocked while the defending player controls such a land."""
+
+    filter: Filter
+    name: str
+
+    def text(self) -> str:
+        return self.name

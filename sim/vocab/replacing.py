@@ -1,0 +1,163 @@
+"""Words about what replaces draws, destruction and damage, and what levels make of a creature."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sim.vocab import terms
+from sim.vocab.abilities import Activated, Replacement, Static
+from sim.vocab.amounts import CountersOn, count
+from sim.vocab.build import Costs, activated, affect, instead, static
+from sim.vocab.changes import Instead
+from sim.vocab.conditions import Compare, Holds
+from sim.vocab.continuous import base_stats, has
+from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.effects import Destroy, Mill, Move, PutCounters
+from sim.vocab.outcomes import Destroyed, RemoveDamage
+from sim.vocab.patterns import Draws
+from sim.vocab.record import Amount, Condition, Effect, Ref
+from sim.vocab.references import EACH_PLAYER, ENCHANTED, SELF, YOU, does
+from sim.vocab.terms import (
+    ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+    ZONE_LIBRARY,
+    ZONE_STACK,
+)
+from sim.vocab.words import CARD, is_object
+
+# The zones of an ability that works "from anywhere".
+EVERYWHERE: Final = (
+    ZONE_LIBRARY,
+    ZONE_HAND,
+    ZONE_BATTLEFIELD,
+    ZONE_GRAVEYARD,
+    ZONE_STACK,
+    ZONE_EXILE,
+    ZONE_COMMAND,
+)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DamagePrevented(Amount):
+    """How much damage the prevention effect prevented (615.5)."""
+
+    def text(self) -> str:
+        return "the amount of damage prevented this way"
+
+    def each(self) -> str:
+        return "1 damage prevented this way"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class StartingLife(Amount):
+    """The starting life total of a player (103.3)."""
+
+    def text(self) -> str:
+        return "your starting life total"
+
+
+PREVENTED: Final = DamagePrevented()
+STARTING_LIFE: Final = StartingLife()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ShuffleInto(Effect):
+    """Put objects into their owners' libraries and shuffle those (701.20)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        many = self.what.plural
+        where = "their owners' libraries" if many else "its owner's library"
+        return f"shuffle {self.what.group()} into {where}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SacrificeAll(Effect):
+    """Players sacrifice all permanents they control that fit, all at once (701.17)."""
+
+    filter: Filter
+    who: Ref = EACH_PLAYER
+
+    def text(self) -> str:
+        they = "you" if self.who == YOU else "they"
+        return f"{does(self.who, 'sacrifice')} all {noun_phrase(self.filter, 2)} {they} control"
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        return (("sacrificed", f"the sacrificed {noun_phrase(self.filter, 2)}"),)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RevealUntil(Effect):
+    """Reveal cards from the top of your library until one fits, which is stored as "found".
+
+    All that were revealed are stored as "revealed"; they stay where they are (701.16a).
+    """
+
+    filter: Filter
+
+    def text(self) -> str:
+        what = one(self.filter, card=True)
+        return f"reveal cards from the top of your library until you reveal {what}"
+
+    def stores(self) -> tuple[tuple[str, str], ...]:
+        return (("found", "that card"),)
+
+
+def dredge(number: int) -> Replacement:
+    """Dredge (702.52a-b): only with so many cards in the library."""
+    return instead(
+        Draws(YOU),
+        Instead((Mill(number), Move(SELF, ZONE_HAND))),
+        condition=Compare(count(CARD, ZONE_LIBRARY, YOU), ">=", number),
+        optional=True,
+        zones=(ZONE_GRAVEYARD,),
+        keyword=f"dredge {number}",
+    )
+
+
+def totem_armor() -> Replacement:
+    """Totem armor (702.89a)."""
+    saved = Instead((RemoveDamage(ENCHANTED), Destroy(SELF)))
+    return instead(Destroyed(is_object(ENCHANTED)), saved, keyword="totem armor")
+
+
+def level_up(costs: Costs) -> Activated:
+    """Level up (702.87a)."""
+    return activated(costs, PutCounters("level", 1, SELF), as_sorcery=True, keyword="level up")
+
+
+def level(first: int, last: int | None, power: int, toughness: int, *keywords: int) -> Static:
+    """A level symbol (711.2): what the creature is with so many level counters."""
+    levels = CountersOn("level", SELF)
+    condition: Condition = Compare(levels, ">=", first)
+    numbers = f"{first}+"
+    if last is not None:
+        condition = Holds((condition, Compare(levels, "<=", last)))
+        numbers = f"{first}-{last}"
+    parts = [base_stats(power, toughness)] + ([has(*keywords)] if keywords else [])
+    mask = 0
+    for keyword in keywords:
+        mask |= keyword
+    words = ", ".join([f"{power}/{toughness}", *terms.bit_names(mask, terms.KEYWORD_NAMES)])
+    return static(affect(SELF, *parts), condition=condition, keyword=f"level {numbers}: {words}")
+
+
+__all__ = [
+    "EVERYWHERE",
+    "PREVENTED",
+    "STARTING_LIFE",
+    "DamagePrevented",
+    "RevealUntil",
+    "SacrificeAll",
+    "ShuffleInto",
+    "StartingLife",
+    "dredge",
+    "level",
+    "level_up",
+    "totem_armor",
+]
