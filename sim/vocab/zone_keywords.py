@@ -128,9 +128,7 @@ def extort() -> Triggered:
 def rebound() -> Replacement:
     """Rebound (702.88a): exiled as it resolves if cast from hand, cast free next upkeep."""
     again = stored("rebound", "this card")
-    later = Delayed(
-        NextStep(terms.STEP_UPKEEP, YOU), (MayCast(again, free=True, via="rebound"),)
-    )
+    later = Delayed(NextStep(terms.STEP_UPKEEP, YOU), (MayCast(again, free=True, via="rebound"),))
     return instead(
         Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD, terms.CAUSE_RESOLVE),
         GoesTo(ZONE_EXILE),
