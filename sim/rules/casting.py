@@ -29,12 +29,14 @@ from sim.vocab import rules as rule
 from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
+    AlternativeCost,
     CostPerTarget,
 )
+from sim.vocab.costs import EmergeSacrifice
 from sim.vocab.faces import LAYOUT_SPLIT
 from sim.vocab.allowances import PaysInstead
 from sim.vocab.limits import MaximumSpells
-from sim.vocab.mana import ManaCost
+from sim.vocab.mana import FREE, ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
 from sim.vocab.programs import Mode
 from sim.vocab.record import Cost
@@ -168,9 +170,12 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     if prohibited(state, player, obj) and not _allowed_with_x(state, player, obj, way):
         return False
     definition = obj.definition
-    if way is FOR_MANA_COST and definition.plain_cost is not None:
-        if CostChange not in state.rules and MinimumCost not in state.rules:
+    if CostChange not in state.rules and MinimumCost not in state.rules:
+        if way is FOR_MANA_COST and definition.plain_cost is not None:
             return _castable_as_printed(state, player, obj)
+        if way.cost is not None and definition.plain_cost is not None:
+            if _mana_lacking(state, player, obj, way.cost):
+                return False
     modes = modes_of(obj, way)
     return _has_targets(state, player, obj, modes) and affordable(
         state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes)
@@ -190,6 +195,17 @@ def _has_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mo
             if needed <= 0:
                 return True
     return needed <= 0
+
+
+def _mana_lacking(state: GameState, player: int, obj: GameObject, cost: AlternativeCost) -> bool:
+    """Whether at a glance the mana of an alternative cost can't be paid."""
+    mana = costs.mana_of(cost.costs)
+    if mana is FREE or EmergeSacrifice in [type(part) for part in cost.costs]:
+        return False
+    for symbol in mana.symbols:
+        if symbol.phyrexian:
+            return False
+    return not solver.can_pay(state, player, mana.with_x(0), (obj.id, True))
 
 
 def _castable_as_printed(state: GameState, player: int, obj: GameObject) -> bool:

@@ -36,7 +36,6 @@ from sim.vocab.terms import (
     EVENT_MOVE,
     FIRST_OBJECT,
     NOBODY,
-    READS_CARDS,
     READS_LIFE,
     READS_MANA,
     READS_TAPPED,
@@ -345,5 +344,5 @@ def _lose(state: GameState, event: Event) -> bool:
         return False
     player.lost = event.word
     state.stirred = True
-    state.touch(READS_CARDS)
+    state.touch(READS_LIFE)
     return True

@@ -22,9 +22,7 @@ def showing(card: CardDef, face: int) -> CardDef:
 
 def playable(card: CardDef) -> list[int]:
     """The faces, besides the card itself, that can be played."""
-    return [
-        number for number, face in enumerate(card.faces, 1) if face.layout in PLAYABLE_LAYOUTS
-    ]
+    return [number for number, face in enumerate(card.faces, 1) if face.layout in PLAYABLE_LAYOUTS]
 
 
 def with_face(obj: GameObject, face: int) -> GameObject:

@@ -117,6 +117,7 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
     obj = state.objects[answer.object]
     if answer.verb == DO_PLAY_LAND:
         state.players[player].lands_played += 1
+        state.touch()
         event = events.moving(obj, ZONE_BATTLEFIELD, CAUSE_PLAY)
         assert event.entry is not None
         event.entry.controller = player

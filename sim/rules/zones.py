@@ -14,8 +14,9 @@ from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.terms import (
     NOBODY,
-    READS_CARDS,
+    READS_LIBRARY,
     READS_STACK,
+    READS_ZONE,
     TURNED_UP,
     TYPE_CREATURE,
     TYPE_PLANESWALKER,
@@ -53,7 +54,7 @@ def move(state: GameState, event: Event) -> bool:
     if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK):
         # Clones share the card as it was there; what became of it is this game's alone.
         old = state.departed[old.id] = old.clone()
-    state.touch(READS_CARDS | READS_STACK)
+    state.touch(READS_ZONE << old.zone | READS_ZONE << event.to_zone)
     if (old.token and event.to_zone != ZONE_STACK) or old.is_copy:
         if not (old.is_copy and event.to_zone == ZONE_BATTLEFIELD):
             return True
@@ -326,7 +327,7 @@ def shuffle(state: GameState, player: int) -> None:
     state.random.shuffle(library)
     for index, old in enumerate(library):
         library[index] = _unknown_copy(state, old)
-    state.touch(READS_CARDS)
+    state.touch(READS_LIBRARY)
 
 
 def _unknown_copy(state: GameState, old: GameObject) -> GameObject:
@@ -379,7 +380,7 @@ def put_ability(
     on_stack.known = 3
     state.objects[on_stack.id] = on_stack
     state.stack.append(on_stack)
-    state.stamp += 1
+    state.touch(READS_STACK)
     return on_stack
 
 
@@ -389,4 +390,4 @@ def remove_from_stack(state: GameState, on_stack: GameObject) -> None:
     del state.objects[on_stack.id]
     state.departed[on_stack.id] = on_stack
     state.stirred = True  # a Saga may have waited for it (704.5s)
-    state.stamp += 1
+    state.touch(READS_STACK)

@@ -12,11 +12,11 @@ from sim.vocab.record import Amount, Condition, Number, Ref, number_text
 from sim.vocab.references import YOU, Target, place_text
 from sim.vocab.terms import (
     COLOR_NAMES,
-    READS_CARDS,
     READS_LIFE,
     READS_MANA,
     READS_SIZES,
     READS_TURN,
+    READS_ZONE,
     ZONE_BATTLEFIELD,
     bit_names,
 )
@@ -40,7 +40,7 @@ class Count(Amount):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_ZONE << self.zone
 
     def text(self) -> str:
         if self.zone == ZONE_BATTLEFIELD:
@@ -109,7 +109,7 @@ class CardTypesAmong(Amount):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_ZONE << self.zone
 
     def text(self) -> str:
         return f"the number of card types among cards{place_text(self.zone, self.of)}"
@@ -123,7 +123,7 @@ class Devotion(Amount):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_ZONE << ZONE_BATTLEFIELD
 
     def text(self) -> str:
         return f"your devotion to {' and '.join(bit_names(self.colors, COLOR_NAMES))}"

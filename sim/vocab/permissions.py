@@ -9,7 +9,7 @@ from sim.vocab.english import lowered
 from sim.vocab.filters import Is
 from sim.vocab.record import Cost, Ref, Rule
 from sim.vocab.references import YOU
-from sim.vocab.terms import READS_CARDS, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_NAMES
+from sim.vocab.terms import READS_EXILE, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -23,7 +23,7 @@ class ExiledBy(Filter):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_EXILE
 
     def words(self, many: bool = False) -> str:
         return f"exiled with {self.by.text()}"

@@ -9,8 +9,9 @@ from sim.vocab.describe import Filter, each, every_one, noun_phrase
 from sim.vocab.english import number_word, pluralize, third_person
 from sim.vocab.record import Number, Ref, number_text
 from sim.vocab.terms import (
-    READS_CARDS,
-    READS_STACK,
+    READS_EXILE,
+    READS_LIBRARY,
+    READS_ZONE,
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
     ZONE_NAMES,
@@ -181,7 +182,7 @@ class ExiledWith(Ref):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_EXILE
 
     def text(self) -> str:
         return "the exiled card"
@@ -227,7 +228,7 @@ class Every(Ref):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS | READS_STACK
+        return READS_ZONE << self.zone
 
     def text(self) -> str:
         if self.zone in (ZONE_BATTLEFIELD, ZONE_STACK):
@@ -263,7 +264,7 @@ class TopCards(Ref):
 
     @property
     def own_reads(self) -> int:
-        return READS_CARDS
+        return READS_LIBRARY
 
     def text(self) -> str:
         if self.count == 1:

@@ -149,13 +149,15 @@ CAUSE_DESTROY_NO_REGENERATION: Final = 11
 READS_NOTHING: Final = 0
 READS_TAPPED: Final = 1
 READS_LIFE: Final = 2
-READS_CARDS: Final = 4  # hands, graveyards, libraries, exile
 READS_MANA: Final = 8
 READS_COMBAT: Final = 16
 READS_TURN: Final = 32  # whose turn and step it is, and what happened this turn
-READS_STACK: Final = 64
-READS_ALL: Final = 127
 READS_SIZES: Final = 128  # power and toughness, which layers before the seventh can look at
+READS_ZONE: Final = 256  # shifted by the zone: the cards of that zone
+READS_LIBRARY: Final = READS_ZONE << ZONE_LIBRARY
+READS_STACK: Final = READS_ZONE << ZONE_STACK
+READS_EXILE: Final = READS_ZONE << ZONE_EXILE
+READS_ALL: Final = 63 | READS_ZONE * 255
 
 ZONE_NAMES: Final = (
     "library",
