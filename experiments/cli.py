@@ -19,13 +19,17 @@ from tqdm import tqdm
 import cards
 from agents import UnknownAgent
 from cards import Deck, DeckError, UnknownCard
-from experiments import bench, report
+from experiments import bench, growth, report
 from experiments.compare import compare
 from experiments.play import AgentError
 from experiments.usage import usage
 from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
 from sim.engine.version import mode, version
 from sim.vocab import CardDef
+
+
+# The word that asks ``manaduel bench`` for something else than workloads.
+GROWTH = "growth"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -251,7 +255,14 @@ def bench_command(
     median of the runs; the spread is from the slowest to the fastest. JSON has an object for
     each workload, and in it "median", "low", "high" and "runs" of each metric, or null, and with
     --compare the "ratio" of the medians, now to then.
+
+    The one word growth instead measures how the cost grows: with the tokens on the battlefield,
+    with the depth of the stack, with the number of the turn; --games has no say in it. Of
+    several runs the median counts.
     """
+    if GROWTH in workloads:
+        _growth(workloads, runs, earlier, as_json)
+        return
     names = list(dict.fromkeys(workloads)) or list(bench.WORKLOADS)
     unknown = [name for name in names if name not in bench.WORKLOADS]
     if unknown:
@@ -274,6 +285,16 @@ def bench_command(
         console.print(
             report.bench_table(name, figures, None if before is None else before.get(name))
         )
+
+
+def _growth(workloads: Sequence[str], runs: int, earlier: str | None, as_json: bool) -> None:
+    if len(workloads) > 1 or earlier is not None:
+        raise click.ClickException(f"{GROWTH} takes neither workloads nor --compare")
+    measured = growth.measure(runs)
+    if as_json:
+        click.echo(json.dumps(measured))
+        return
+    report.console().print(*report.growth_tables(measured), sep="\n")
 
 
 @command.command("scenario", short_help="Runs rules scenarios.")

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from experiments.bench import METRICS, ratio
 from experiments.compare import Comparison
+from experiments.growth import FIGURES, HEADINGS
 from experiments.usage import ACTIVATED, CAST, LAND, TRIGGERED, Usage
 from sim.vocab import CardDef
+from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_OMEN
 
 
 def console() -> Console:
@@ -138,6 +140,33 @@ def _average(count: int, seats: int) -> str:
     return f"{count / seats:.3f}" if count else "-"
 
 
+def growth_tables(measured: dict[str, Any]) -> list[Table]:
+    """What :func:`experiments.growth.measure` found: a table for each series."""
+    tables = []
+    for series, labels in FIGURES.items():
+        sizes = measured[series]["sizes"]
+        table = Table(
+            title=f"{HEADINGS[series]}: median microseconds, and the growth from size to size",
+            title_justify="left",
+        )
+        table.add_column()
+        for place, size in enumerate(sizes):
+            if place:
+                table.add_column("growth", justify="right", style="dim")
+            table.add_column(f"{size:,}", justify="right")
+        for name, label in labels.items():
+            figures = measured[series]["figures"][name]
+            row = [label]
+            for place, median in enumerate(figures["median"]):
+                if place:
+                    exponent = figures["growth"][place - 1]
+                    row.append("-" if exponent is None else f"n^{exponent:.1f}")
+                row.append(f"{median:,.0f}")
+            table.add_row(*row)
+        tables.append(table)
+    return tables
+
+
 def cards_table(definitions: Iterable[CardDef]) -> Table:
     """One row a card."""
     table = Table("Name", "Cost", "Type", "P/T")
@@ -159,11 +188,18 @@ def card_text(card: CardDef) -> Group:
 
 
 def card_facts(card: CardDef) -> dict[str, object]:
-    """A card for programs: ``mana_cost`` is "" for none, ``types`` has the supertypes too."""
+    """A card for programs: ``mana_cost`` is "" for none, ``types`` has the supertypes too.
+
+    The types of an Adventure or Omen are among them, since it is printed on the same face.
+    """
+    types = [*card.supertypes, *card.types]
+    for face in card.faces:
+        if face.layout in (LAYOUT_ADVENTURE, LAYOUT_OMEN):
+            types += [one for one in face.types if one not in types]
     return {
         "name": card.name,
         "mana_cost": card.faces[0].mana_cost if " // " in card.name else card.mana_cost,
-        "types": [*card.supertypes, *card.types],
+        "types": types,
         "subtypes": list(card.subtypes),
         "power": card.power_text,
         "toughness": card.toughness_text,

@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import agents
@@ -161,9 +161,11 @@ class Usage:
                 for deck, copies in self.cards.items()
             },
             "pairings": [
-                asdict(one)
-                | {
+                {
+                    "decks": one.decks,
                     "games": one.games,
+                    "results": dict(sorted(one.results.items())),
+                    "turns": one.turns,
                     "uses": [{**use._asdict(), "count": n} for use, n in sorted(one.uses.items())],
                 }
                 for one in self.pairings

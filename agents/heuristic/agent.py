@@ -8,9 +8,10 @@ from typing import Final
 from agents.base import Agent
 from agents.heuristic import opening
 from agents.heuristic.appraise import Appraiser
-from agents.heuristic.attack import AttackPlan, fighter
+from agents.heuristic.attack import AttackPlan
 from agents.heuristic.blocks import best_blocks
 from agents.heuristic.board import Board
+from agents.heuristic.changes import fighter
 from agents.heuristic.choices import Choices
 from agents.heuristic.combat import Fighter
 from agents.heuristic.plan import TurnPlan, now
@@ -114,9 +115,12 @@ class HeuristicAgent(Agent):
             d.ASK_CAST: choices.cast,
         }
         answer = answers.get(kind)
-        if answer is not None:
-            return answer()
-        return 0
+        if answer is None:
+            return 0
+        choices.picked = self._picked
+        index = answer()
+        self._picked.append(decision.options[index].object)
+        return index
 
     # --- priority ----------------------------------------------------------------------------
 

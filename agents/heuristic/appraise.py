@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from agents.heuristic.board import Board, mana_needed
+from agents.heuristic.changes import is_host
 from agents.heuristic.outcome import value_of
 from agents.heuristic.permanents import changed_worth
 from agents.heuristic.reach import can_hurt
@@ -55,9 +56,10 @@ class Traits:
 
     ``mana`` is what its own mana ability makes in ``mana_types``, ``one_shot`` if that uses
     it up; ``engine`` the worth of its abilities while it stays, ``parting`` of what happens
-    as it goes; ``arrivals`` trigger as it enters, ``on_cast`` as spells are cast, ``on_draw``
-    as the n-th card is drawn while it is in the graveyard; ``statics`` change the permanent;
-    ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
+    as it goes; ``arrivals`` trigger as it is cast or enters, ``on_cast`` as spells are cast,
+    ``on_draw`` as the n-th card is drawn while it is in the graveyard; ``statics`` change the
+    permanent; ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
+    ``hits`` is what happens as what it is attached to deals damage;
     ``needed`` is the least mana that it can be cast for from the hand;
     ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
     usually worth to play it, mana aside, and ``grave`` what it is worth in the graveyard.
@@ -72,6 +74,7 @@ class Traits:
         "engine",
         "finds",
         "grave",
+        "hits",
         "hurts",
         "instant",
         "land",
@@ -110,6 +113,7 @@ class Traits:
         self.refund: tuple[int, ...] = ()
         self.finds = 0
         self.grave = 0.0
+        self.hits = 0.0
         self.playing = 0.0
         self.price = 0.0
         self.needed = card.mana_value
@@ -238,6 +242,8 @@ class Appraiser:
 
     def _triggered(self, traits: Traits, ability: Triggered) -> None:
         if not ability.zones >> t.ZONE_BATTLEFIELD & 1:
+            if ability.zones >> t.ZONE_STACK & 1 and isinstance(ability.pattern, p.Casts):
+                traits.arrivals.append(ability)
             if ability.zones >> t.ZONE_GRAVEYARD & 1:
                 traits.grave += self._from_grave(traits, ability)
             return
@@ -253,6 +259,8 @@ class Appraiser:
                 traits.parting += self.weights.parting * max(0.0, value)
             else:
                 traits.engine += self._often(ability.pattern) * value
+                if isinstance(ability.pattern, p.DealsDamage) and is_host(ability.pattern.source):
+                    traits.hits += value
 
     def _from_grave(self, traits: Traits, ability: Triggered) -> float:
         card = traits.card

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
-from agents.heuristic.board import Board, Thing
+from agents.heuristic.board import Board
+from agents.heuristic.changes import fighter
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.reach import reach
 from sim.vocab import terms as t
-
-
-def fighter(thing: Thing) -> Fighter:
-    """A creature as it would fight."""
-    return Fighter(
-        thing.id,
-        thing.power,
-        thing.left,
-        thing.keywords,
-        max(0.1, thing.loss),
-        thing.view.color_mask if thing.keywords else 0,
-        thing.types,
-    )
-
 
 # With more creatures than that, alike ones are also moved several at a time, and the attacks
 # that are weighed in each of the two climbs are counted, so many of them, and so many
@@ -48,6 +35,12 @@ class AttackPlan:
         self.home = [fighter(one) for one in board.mine if one.id not in able and not one.tapped]
         self.their_army = [fighter(one) for one in board.theirs if not one.traits.cant_attack]
         self.reach = reach(board, sorceries=True)[0]
+        # What happens as creatures deal damage because of what is attached to them.
+        self.hits: dict[int, float] = {}
+        for one in board.things:
+            if one.mine and one.traits.hits > 0 and one.attached_to in things:
+                host = one.attached_to
+                self.hits[host] = self.hits.get(host, 0.0) + one.traits.hits
         self.prepare()
 
     def prepare(self) -> None:
@@ -128,12 +121,16 @@ class AttackPlan:
         score = 0.0
         fallen: set[int] = set()
         if attackers:
-            blocks = best_blocks(
-                attackers, self.blockers, life, board.curve, self.their_defense
-            )
+            blocks = best_blocks(attackers, self.blockers, life, board.curve, self.their_defense)
             score -= blocks.trade
             lost = board.life_worth(life) - board.life_worth(life - blocks.damage)
             score += lost * w.aggression
+            if self.hits:
+                score += sum(
+                    self.hits.get(one.id, 0.0)
+                    for one, blockers in zip(attackers, blocks.blockers, strict=True)
+                    if not blockers
+                )
             if life - blocks.damage > 0 and blocks.damage and blocks.damage + self.reach >= life:
                 score += 0.8 * w.death
             fallen = _fallen(attackers, blocks)

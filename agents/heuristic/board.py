@@ -282,6 +282,17 @@ class Board:
                 return False
         return True
 
+    def has_colors(self, costs: tuple[Cost, ...]) -> bool:
+        """Whether untapped sources of the player's make each colour that costs ask for."""
+        ready = 0
+        for thing in self.things:
+            if thing.mine and not thing.tapped and not thing.sick:
+                ready |= thing.traits.mana_types
+        symbols = [
+            one for cost in costs if isinstance(cost, k.PayMana) for one in cost.cost.symbols
+        ]
+        return all(one.types & ready or one.generic or one.phyrexian for one in symbols)
+
     def hand_worth(self, card: CardView) -> float:
         """What it is worth to have a card in hand."""
         traits = self.appraiser.traits(card.card)
@@ -310,8 +321,8 @@ class Board:
     def discard_loss(self, card: CardView, spare: int = 0) -> float:
         """What discarding a card costs when so much mana is left over."""
         traits = self.appraiser.traits(card.card)
-        madness = traits.madness
-        if madness is not None and spare >= mana_needed(madness.costs):
+        costs = () if traits.madness is None else traits.madness.costs
+        if costs and spare >= mana_needed(costs) and self.has_colors(costs):
             return -0.6
         return self.hand_worth(card) - traits.grave
 

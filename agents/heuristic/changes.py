@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from agents.heuristic.combat import Fighter, can_block
 from agents.heuristic.reading import Scene, number
 from sim.vocab import terms as t
 from sim.vocab.abilities import Static
@@ -23,7 +24,8 @@ def attaching(board: Board, source: int, host: int, scene: Scene) -> float:
     """What it is worth that an Aura or Equipment is attached to something."""
     obj = board.find(source)
     thing = board.things_by_id.get(host)
-    if obj is None or thing is None:
+    own = board.things_by_id.get(source)
+    if obj is None or thing is None or (own is not None and own.attached_to == host):
         return 0.0
     side = 1.0 if thing.mine else -1.0
     total = 0.0
@@ -31,7 +33,9 @@ def attaching(board: Board, source: int, host: int, scene: Scene) -> float:
         if isinstance(ability, Static):
             for part in ability.parts:
                 total += side * _attached(board, part, thing, scene)
-    own = board.things_by_id.get(source)
+    hits = board.appraiser.traits(obj.card).hits
+    if hits and thing.mine and thing.creature:
+        total += hits * connects(board, thing)
     if own is not None and own.attached_to >= t.FIRST_OBJECT:
         # Moving it from one creature to another takes a better one.
         before = board.things_by_id.get(own.attached_to)
@@ -39,10 +43,44 @@ def attaching(board: Board, source: int, host: int, scene: Scene) -> float:
     return total + side * 0.2 * thing.worth
 
 
+def connects(board: Board, thing: Thing) -> float:
+    """How likely a creature of the player's is to deal combat damage to the opponent.
+
+    The sooner it can attack and the fewer can block it, the better.
+    """
+    w = board.weights
+    if thing.traits.cant_attack or thing.keywords & t.KEYWORD_DEFENDER:
+        return 0.0
+    one = fighter(thing)
+    able = [
+        it
+        for it in board.theirs
+        if not it.tapped and not it.traits.cant_block
+        if can_block(fighter(it), one)
+    ]
+    needed = 2 if thing.keywords & t.KEYWORD_MENACE else 1
+    likely = w.connects if len(able) < needed else w.connects_past_blockers
+    soon = not (thing.sick or thing.tapped) and board.my_turn and board.step in _BEFORE_COMBAT
+    return likely if soon else likely * w.connects_later
+
+
+def fighter(thing: Thing) -> Fighter:
+    """A creature as it would fight."""
+    return Fighter(
+        thing.id,
+        thing.power,
+        thing.left,
+        thing.keywords,
+        max(0.1, thing.loss),
+        thing.view.color_mask if thing.keywords else 0,
+        thing.types,
+    )
+
+
 def _attached(board: Board, part: Affect | Rule, thing: Thing, scene: Scene) -> float:
     if isinstance(part, Affect):
-        return _lasting(board, part.modifications, thing, scene) if _host(part.what) else 0.0
-    if isinstance(part, CantAttack | CantBlock) and _host(part.filter):
+        return _lasting(board, part.modifications, thing, scene) if is_host(part.what) else 0.0
+    if isinstance(part, CantAttack | CantBlock) and is_host(part.filter):
         return -0.45 * thing.worth
     return 0.0
 
@@ -89,5 +127,6 @@ def temporary(board: Board, thing: Thing, changes: tuple[Modification, ...], sce
     return board.weights.pump_share * (worth + power * point)
 
 
-def _host(what: object) -> bool:
+def is_host(what: object) -> bool:
+    """Whether a filter or reference means just what something is attached to."""
     return isinstance(what, Host) or (isinstance(what, Is) and isinstance(what.what, Host))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from agents.heuristic.board import mana_needed
 from agents.heuristic.outcome import value_of
 from agents.heuristic.plays import cast
 from agents.heuristic.question import Question
 from agents.heuristic.targets import best_modes, worth
 from sim.engine.card_view import CardView
-from sim.state.decision import DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Option
+from sim.state.decision import ASK_COST, DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Option
 from sim.vocab import programs as g
 from sim.vocab import terms as t
 from sim.vocab.costs import OneOf
@@ -126,13 +127,21 @@ class Choices(Question):
             return self.discard()
         if word == "delve":
             return self._delve()
+        if self.intent is not None and self.intent.fodder != t.NOBODY:
+            for index, option in enumerate(self.options):
+                if option.object == self.intent.fodder:
+                    return index
         return self.sacrifice()
 
     def discard(self) -> int:
         """The card that is missed least."""
         spare = self.board.mana
-        if self.intent is not None and self.decision.word == "discard":
-            spare -= self.intent.mana
+        if self.intent is not None and self.decision.kind == ASK_COST:
+            spare -= self.intent.mana  # which is still to be paid
+        for held in self.board.hand():
+            madness = self.board.appraiser.traits(held.card).madness
+            if madness is not None and held.id in self.picked:
+                spare -= mana_needed(madness.costs)
         rate = {
             option.object: self.board.discard_loss(card, spare)
             for option in self.options

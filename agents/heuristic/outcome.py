@@ -23,6 +23,7 @@ from sim.vocab import programs as g
 from sim.vocab import terms as t
 from sim.vocab.continuous import THIS_TURN
 from sim.vocab.costs import PayMana
+from sim.vocab.discarding import DiscardThem
 from sim.vocab.filters import Is
 from sim.vocab.record import Effect
 from sim.vocab.rules import CantBlock, MayPlay
@@ -94,6 +95,37 @@ def _discard(effect: e.Discard, scene: Scene) -> float:
             total -= board.discard_price(count)
         else:
             total += board.weights.their_card * min(count, board.hands[one])
+    return total
+
+
+def _choose_objects(effect: g.ChooseObjects, scene: Scene) -> float:
+    """What is chosen is worth nothing by itself, but what follows speaks of it."""
+    if effect.store in scene.registers and not effect.add:
+        return 0.0  # this very choice is being made
+    board = scene.board
+    count = number(effect.minimum, scene)
+    if effect.zone == t.ZONE_HAND:
+        owners = players(effect.who if effect.of is None else effect.of, scene)
+        count = min(count, sum(board.hands[one] for one in owners))
+    scene.registers[effect.store] = (
+        *scene.registers.get(effect.store, ()),
+        *(UNKNOWN,) * count,
+    )
+    return 0.0
+
+
+def _discard_them(effect: DiscardThem, scene: Scene) -> float:
+    """Cards that somebody has chosen: the opponent's are the good ones of the hand."""
+    board = scene.board
+    total = 0.0
+    for one in entities(effect.what, scene) or ():
+        card = board.find(one) if one >= t.FIRST_OBJECT else None
+        worth = board.weights.their_best_card
+        if card is not None:
+            traits = board.appraiser.traits(card.card)
+            # Lands are worth the less the longer the game; a spell what it does, mana aside.
+            worth = 0.5 if traits.land else max(0.4, traits.playing - 0.5 * traits.price)
+        total -= worth * sum(side(who, scene) for who in players(effect.who, scene))
     return total
 
 
@@ -206,6 +238,8 @@ _HANDLERS: Final[dict[type, Callable[[Any, Scene], float]]] = {
     e.Scry: _scry,
     e.Surveil: _scry,
     e.Mill: _mill,
+    g.ChooseObjects: _choose_objects,
+    DiscardThem: _discard_them,
     g.Search: _search,
     e.SetRule: _set_rule,
     **PERMANENT_HANDLERS,

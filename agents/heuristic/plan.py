@@ -45,7 +45,7 @@ class TurnPlan:
             self.best, self.best_value = list(chosen), total
         for index in range(first, len(self.plays)):
             play = self.plays[index]
-            if play.mana > mana or any(one.object == play.object for one in chosen):
+            if play.mana > mana or any(_either(one, play) for one in chosen):
                 continue
             chosen.append(play)
             self._extend(index + 1, chosen, mana - play.mana + play.refund, value + play.net)
@@ -54,7 +54,8 @@ class TurnPlan:
     def _attack(self, chosen: list[Play]) -> float:
         """About what an attack is worth after the plays: what is not blocked gets through."""
         board = self.board
-        removed = [one.target() for one in chosen]
+        removed = [one for play in chosen for clause in play.targets for one in clause]
+        fed = [one.fodder for one in chosen]
         blockers = 0
         for thing in board.theirs:
             if not thing.tapped and thing.id not in removed and not thing.traits.cant_block:
@@ -63,7 +64,7 @@ class TurnPlan:
         ground: list[int] = []
         through = 0
         for thing in board.mine:
-            if thing.tapped or thing.keywords & t.KEYWORD_DEFENDER:
+            if thing.tapped or thing.keywords & t.KEYWORD_DEFENDER or thing.id in fed:
                 continue
             power, haste = self._given(thing.view, teams, thing.id)
             if thing.sick and not haste:
@@ -96,6 +97,11 @@ class TurnPlan:
         return power, haste
 
 
+def _either(one: Play, other: Play) -> bool:
+    """Whether only one of two plays can be made: they use the same card or the same fodder."""
+    return one.object == other.object or (one.fodder == other.fodder != t.NOBODY)
+
+
 def _bears_on_attack(play: Play) -> bool:
     return bool(play.bodies) or play.team is not None or play.order == ORDER_OTHER
 
@@ -104,7 +110,7 @@ def _copies(board: Board, plays: list[Play]) -> list[Play]:
     """Further copies in hand of cards that are offered once because they are alike."""
     extra: list[Play] = []
     for play in plays:
-        if play.target() != t.NOBODY:
+        if play.target() != t.NOBODY or play.fodder != t.NOBODY:
             continue
         card = board.find(play.object)
         if card is None or card.zone != "hand":

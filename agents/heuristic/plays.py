@@ -6,6 +6,7 @@ from typing import Final
 
 from agents.heuristic.appraise import Traits, walk
 from agents.heuristic.board import Board, mana_needed
+from agents.heuristic.fodder import Fodder, fodder
 from agents.heuristic.outcome import value_of
 from agents.heuristic.reading import Ids, Scene, fits, holds, number
 from agents.heuristic.targets import aim, best_modes
@@ -15,7 +16,7 @@ from sim.vocab import effects as e
 from sim.vocab import terms as t
 from sim.vocab.abilities import Activated, AdditionalCost, OwnCostChange, Plot
 from sim.vocab.continuous import THIS_TURN, AddKeywords, Affect, ChangeStats
-from sim.vocab.costs import PayMana, TapSelf
+from sim.vocab.costs import EmergeSacrifice, PayMana, TapSelf
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Filter
 from sim.vocab.modes import Mode
@@ -42,7 +43,8 @@ class Play:
 
     ``mana`` is needed, ``refund`` comes back; ``gain`` is what it is worth now, ``hold`` what
     waiting may be; ``targets`` are the best ones, the opponent all the same if ``face`` is
-    set. ``bodies`` are creatures it makes: power and whether they may attack at once;
+    set; ``fodder`` is sacrificed for emerge. ``bodies`` are creatures it makes: power and
+    whether they may attack at once;
     ``team`` what it gives to all of a kind this turn: power, haste, and whom.
     """
 
@@ -51,6 +53,7 @@ class Play:
         "card",
         "draws",
         "face",
+        "fodder",
         "gain",
         "hold",
         "index",
@@ -82,6 +85,7 @@ class Play:
         self.targets: list[Ids] = []
         self.modes: list[int] = []
         self.kicked = False
+        self.fodder = t.NOBODY
         self.x = 0
         self.order = ORDER_OTHER
         self.patient = False
@@ -133,7 +137,9 @@ def _casts(board: Board, index: int, option: Option) -> list[Play]:
     card = board.find(option.object)
     if card is None:
         return []
-    plays = [cast(board, card, index, option, None)]
+    costs = _costs(card, option.word, None)
+    fed = fodder(board, costs, Scene(board, board.me, card.id))
+    plays = [cast(board, card, index, option, None, one) for one in fed or (None,)]
     for extra in card.card.additional_costs:
         if extra.name and mana_needed(extra.costs) + plays[0].mana <= board.mana:
             plays.append(cast(board, card, index, option, extra))
@@ -141,9 +147,14 @@ def _casts(board: Board, index: int, option: Option) -> list[Play]:
 
 
 def cast(
-    board: Board, card: CardView, index: int, option: Option, extra: AdditionalCost | None
+    board: Board,
+    card: CardView,
+    index: int,
+    option: Option,
+    extra: AdditionalCost | None,
+    fed: Fodder | None = None,
 ) -> Play:
-    """Casting a card, with an optional additional cost or without."""
+    """Casting a card, with an optional additional cost or without, and for what fodder."""
     play = Play(index, option)
     traits = board.appraiser.traits(card.card)
     scene = Scene(board, board.me, card.id)
@@ -155,8 +166,14 @@ def cast(
     if option.word == "" and card.cost is not None and card.cost.x_count:
         play.x = scene.x = max(0, board.mana - play.mana) // card.cost.x_count
         play.mana += play.x * card.cost.x_count
+    price = 0.0
+    if fed is not None:
+        play.fodder = fed.id
+        play.mana = max(0, play.mana - fed.saves)
+        price = fed.loss
+        costs = tuple(cost for cost in costs if not isinstance(cost, EmergeSacrifice))
     spare = board.mana - play.mana
-    price = sum(
+    price += sum(
         board.price((cost,), scene, spare) for cost in costs if not isinstance(cost, PayMana)
     )
     play.gain = _spell(play, card, traits, scene) - price + on_cast(board, card)

@@ -21,13 +21,15 @@ _Found = TypeVar("_Found", bound=Effect)
 class Question:
     """A decision and the spell or ability that asks it.
 
-    ``intent`` is what the last use of priority was meant to do, if the decision belongs to it.
+    ``intent`` is what the last use of priority was meant to do, if the decision belongs to it;
+    ``picked`` what earlier decisions of the same group took.
     """
 
     def __init__(self, board: Board, decision: Decision, intent: Play | None) -> None:
         self.board = board
         self.decision = decision
         self.options = decision.options
+        self.picked: list[int] = []
         self.stacked = self._stacked()
         self.intent = intent if intent is not None and self._intended(intent) else None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from agents.heuristic.attack import fighter
 from agents.heuristic.board import Board
+from agents.heuristic.changes import fighter
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.plays import Play
 from agents.heuristic.reading import Scene, number

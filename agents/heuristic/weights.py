@@ -55,6 +55,8 @@ class Weights:
     card_this_turn: float = 0.8
     card_by_next_turn: float = 1.2
     their_card: float = 1.5
+    # The opponent's best card, where the player chooses what is discarded.
+    their_best_card: float = 2.0
     scry: float = 0.35
     mill: float = 0.05
     # What a point of mana is worth, as a price and as something gained.
@@ -73,6 +75,11 @@ class Weights:
     trigger_attack: float = 1.0
     trigger_damage: float = 0.8
     trigger_other: float = 0.7
+    # How often an equipped creature deals combat damage to the opponent before it is gone: where
+    # nothing can block it, where something can, and how much of that if it can't attack yet.
+    connects: float = 1.2
+    connects_past_blockers: float = 0.3
+    connects_later: float = 0.6
     # How much of a leaving permanent's last trigger, and of an activated ability, is counted.
     parting: float = 0.7
     activated: float = 0.4

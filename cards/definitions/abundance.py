@@ -1,4 +1,17 @@
-from sim.vocab import YOU, ZONE_HAND, Card, ChooseWord, Draws, HasChosenWord, Instead, Move, PutRest, RevealUntil, instead, stored, words
+from sim.vocab import (
+    YOU,
+    ZONE_HAND,
+    Card,
+    ChooseWord,
+    Draws,
+    HasChosenWord,
+    Instead,
+    Move,
+    PutRest,
+    RevealUntil,
+    instead,
+    stored,
+)
 
 
 class Abundance(Card):

@@ -1,4 +1,15 @@
-from sim.vocab import CREATURE, FLYING, LIFELINK, YOU, YOURS, Card, LifeChanges, PutCounters, every, whenever
+from sim.vocab import (
+    CREATURE,
+    FLYING,
+    LIFELINK,
+    YOU,
+    YOURS,
+    Card,
+    LifeChanges,
+    PutCounters,
+    every,
+    whenever,
+)
 
 
 class ArchangelOfThune(Card):

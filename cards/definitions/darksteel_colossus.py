@@ -1,4 +1,15 @@
-from sim.vocab import EVERYWHERE, INDESTRUCTIBLE, THIS, TRAMPLE, ZONE_GRAVEYARD, ZONE_LIBRARY, Card, GoesTo, Moves, instead
+from sim.vocab import (
+    EVERYWHERE,
+    INDESTRUCTIBLE,
+    THIS,
+    TRAMPLE,
+    ZONE_GRAVEYARD,
+    ZONE_LIBRARY,
+    Card,
+    GoesTo,
+    Moves,
+    instead,
+)
 
 
 class DarksteelColossus(Card):

@@ -5,14 +5,12 @@ from sim.vocab import (
     THIS,
     YOU,
     ZONE_GRAVEYARD,
-    ZONE_LIBRARY,
     ZONE_STACK,
     CantBeCountered,
     Card,
     ExtraTurn,
-    Move,
     Moves,
-    Shuffle,
+    ShuffleInto,
     annihilator,
     casts,
     every,
@@ -32,7 +30,6 @@ class EmrakulTheAeonsTorn(Card):
     keywords = (FLYING, protection_from_colored_spells(), annihilator(6))
     renewal = whenever(
         Moves(THIS, to_zone=ZONE_GRAVEYARD),
-        Move(every(CARD, ZONE_GRAVEYARD, of=owner_of(SELF)), ZONE_LIBRARY),
-        Shuffle(owner_of(SELF)),
+        ShuffleInto(every(CARD, ZONE_GRAVEYARD, of=owner_of(SELF))),
         zones=(ZONE_GRAVEYARD,),
     )

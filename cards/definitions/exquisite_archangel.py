@@ -1,4 +1,15 @@
-from sim.vocab import FLYING, SELF, STARTING_LIFE, ZONE_EXILE, Card, Instead, LosesGame, Move, SetLife, instead
+from sim.vocab import (
+    FLYING,
+    SELF,
+    STARTING_LIFE,
+    ZONE_EXILE,
+    Card,
+    Instead,
+    LosesGame,
+    Move,
+    SetLife,
+    instead,
+)
 
 
 class ExquisiteArchangel(Card):

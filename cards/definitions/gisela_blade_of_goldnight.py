@@ -1,4 +1,19 @@
-from sim.vocab import EACH_OPPONENT, FIRST_STRIKE, FLYING, OPPONENTS, PERMANENT, THAT_MUCH, YOU, YOURS, Card, DividedBy, IsDealtDamage, Multiplies, Prevents, instead
+from sim.vocab import (
+    EACH_OPPONENT,
+    FIRST_STRIKE,
+    FLYING,
+    OPPONENTS,
+    PERMANENT,
+    THAT_MUCH,
+    YOU,
+    YOURS,
+    Card,
+    DividedBy,
+    IsDealtDamage,
+    Multiplies,
+    Prevents,
+    instead,
+)
 
 
 class GiselaBladeOfGoldnight(Card):

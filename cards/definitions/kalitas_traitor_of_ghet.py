@@ -1,5 +1,23 @@
 from cards.tokens.zombie_black_2_2 import ZombieToken
-from sim.vocab import CREATURE, LIFELINK, OPPONENTS, OTHER, SELF, TOKEN, ZONE_EXILE, Also, Card, CreateToken, GoesTo, PutCounters, Sacrifice, activated, dies, instead, subtype
+from sim.vocab import (
+    CREATURE,
+    LIFELINK,
+    OPPONENTS,
+    OTHER,
+    SELF,
+    TOKEN,
+    ZONE_EXILE,
+    Also,
+    Card,
+    CreateToken,
+    GoesTo,
+    PutCounters,
+    Sacrifice,
+    activated,
+    dies,
+    instead,
+    subtype,
+)
 
 
 class KalitasTraitorOfGhet(Card):

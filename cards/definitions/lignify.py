@@ -1,4 +1,14 @@
-from sim.vocab import CREATURE, ENCHANTED, Card, LoseAllAbilities, SetCreatureTypes, affect, base_stats, enchant, static
+from sim.vocab import (
+    CREATURE,
+    ENCHANTED,
+    Card,
+    LoseAllAbilities,
+    SetCreatureTypes,
+    affect,
+    base_stats,
+    enchant,
+    static,
+)
 
 
 class Lignify(Card):

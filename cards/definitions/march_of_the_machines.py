@@ -1,4 +1,15 @@
-from sim.vocab import AFFECTED, ARTIFACT, CREATURE, TYPE_CREATURE, AddTypes, Card, SetStats, affect, mana_value_of, static
+from sim.vocab import (
+    AFFECTED,
+    ARTIFACT,
+    CREATURE,
+    TYPE_CREATURE,
+    AddTypes,
+    Card,
+    SetStats,
+    affect,
+    mana_value_of,
+    static,
+)
 
 
 class MarchOfTheMachines(Card):

@@ -1,4 +1,4 @@
-from sim.vocab import SACRIFICE_SELF, TAP, Card, Draw, activated, add_mana, mana
+from sim.vocab import SACRIFICE_SELF, TAP, Card, Draw, activated, add_mana
 
 
 class MindStone(Card):

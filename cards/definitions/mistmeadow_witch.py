@@ -19,6 +19,6 @@ class MistmeadowWitch(Card):
     mist = activated(
         "{2}{W}{U}",
         Move(TARGET, ZONE_EXILE, store="exiled"),
-        Delayed(next_end_step(), (Move(stored("exiled", "that card"), ZONE_BATTLEFIELD),)),
+        Delayed(next_end_step(), (Move(stored("exiled"), ZONE_BATTLEFIELD),)),
         targets=target(CREATURE),
     )

@@ -18,8 +18,6 @@ class MonstrousEmergence(Card):
     name, cost, type_line = "Monstrous Emergence", "{1}{G}", "Sorcery"
     price = additional_cost(OneOf((ChooseOwn(CREATURE), RevealFromHand(CREATURE))))
     emergence = spell(
-        DealDamage(
-            power_of(stored("shown", "the chosen creature or revealed card")), TARGET
-        ),
+        DealDamage(power_of(stored("shown", "the chosen creature or revealed card")), TARGET),
         targets=target(CREATURE),
     )

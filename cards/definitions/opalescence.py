@@ -1,4 +1,16 @@
-from sim.vocab import AFFECTED, ENCHANTMENT, OTHER, TYPE_CREATURE, AddTypes, Card, SetStats, affect, mana_value_of, static, subtype
+from sim.vocab import (
+    AFFECTED,
+    ENCHANTMENT,
+    OTHER,
+    TYPE_CREATURE,
+    AddTypes,
+    Card,
+    SetStats,
+    affect,
+    mana_value_of,
+    static,
+    subtype,
+)
 
 
 class Opalescence(Card):

@@ -1,4 +1,14 @@
-from sim.vocab import CREATURE, SELF, THIS, BecomesTarget, Card, Except, SacrificeThem, abilities, may_enter_as_copy, whenever
+from sim.vocab import (
+    CREATURE,
+    SELF,
+    THIS,
+    BecomesTarget,
+    Card,
+    Except,
+    SacrificeThem,
+    may_enter_as_copy,
+    whenever,
+)
 
 
 class PhantasmalImage(Card):

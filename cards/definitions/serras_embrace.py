@@ -1,4 +1,15 @@
-from sim.vocab import CREATURE, ENCHANTED, FLYING, VIGILANCE, Card, affect, enchant, gets, has, static
+from sim.vocab import (
+    CREATURE,
+    ENCHANTED,
+    FLYING,
+    VIGILANCE,
+    Card,
+    affect,
+    enchant,
+    gets,
+    has,
+    static,
+)
 
 
 class SerrasEmbrace(Card):

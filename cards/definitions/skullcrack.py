@@ -1,4 +1,14 @@
-from sim.vocab import EACH_PLAYER, TARGET, CantGainLife, Card, DamageCantBePrevented, DealDamage, SetRule, spell, target_player_or_planeswalker
+from sim.vocab import (
+    EACH_PLAYER,
+    TARGET,
+    CantGainLife,
+    Card,
+    DamageCantBePrevented,
+    DealDamage,
+    SetRule,
+    spell,
+    target_player_or_planeswalker,
+)
 
 
 class Skullcrack(Card):

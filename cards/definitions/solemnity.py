@@ -1,4 +1,13 @@
-from sim.vocab import ARTIFACT, CREATURE, EACH_PLAYER, ENCHANTMENT, LAND, CantHaveCounters, Card, static
+from sim.vocab import (
+    ARTIFACT,
+    CREATURE,
+    EACH_PLAYER,
+    ENCHANTMENT,
+    LAND,
+    CantHaveCounters,
+    Card,
+    static,
+)
 
 
 class Solemnity(Card):

@@ -1,4 +1,15 @@
-from sim.vocab import CREATURE, ENCHANTED, REACH, Card, affect, enchant, gets, has, static, totem_armor
+from sim.vocab import (
+    CREATURE,
+    ENCHANTED,
+    REACH,
+    Card,
+    affect,
+    enchant,
+    gets,
+    has,
+    static,
+    totem_armor,
+)
 
 
 class SpiderUmbra(Card):

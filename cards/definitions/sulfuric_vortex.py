@@ -1,4 +1,15 @@
-from sim.vocab import EACH_PLAYER, STEP_UPKEEP, THAT_PLAYER, Card, DealDamage, Instead, LifeChanges, beginning_of, instead, whenever
+from sim.vocab import (
+    EACH_PLAYER,
+    STEP_UPKEEP,
+    THAT_PLAYER,
+    Card,
+    DealDamage,
+    Instead,
+    LifeChanges,
+    beginning_of,
+    instead,
+    whenever,
+)
 
 
 class SulfuricVortex(Card):

@@ -1,4 +1,13 @@
-from sim.vocab import EACH_OPPONENT, THAT_MUCH, THAT_PLAYER, Card, Instead, LifeChanges, LoseLife, instead
+from sim.vocab import (
+    EACH_OPPONENT,
+    THAT_MUCH,
+    THAT_PLAYER,
+    Card,
+    Instead,
+    LifeChanges,
+    LoseLife,
+    instead,
+)
 
 
 class TaintedRemedy(Card):

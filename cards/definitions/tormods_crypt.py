@@ -1,4 +1,16 @@
-from sim.vocab import CARD, SACRIFICE_SELF, TAP, TARGET, ZONE_EXILE, ZONE_GRAVEYARD, Card, Move, activated, every, target_player
+from sim.vocab import (
+    CARD,
+    SACRIFICE_SELF,
+    TAP,
+    TARGET,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    Card,
+    Move,
+    activated,
+    every,
+    target_player,
+)
 
 
 class TormodsCrypt(Card):

@@ -1,4 +1,16 @@
-from sim.vocab import BLUE_BIT, CREATURE, TARGET, Card, Change, LoseAllAbilities, SetColors, SetCreatureTypes, base_stats, spell, target
+from sim.vocab import (
+    BLUE_BIT,
+    CREATURE,
+    TARGET,
+    Card,
+    Change,
+    LoseAllAbilities,
+    SetColors,
+    SetCreatureTypes,
+    base_stats,
+    spell,
+    target,
+)
 
 
 class TurnToFrog(Card):

@@ -1,4 +1,22 @@
-from sim.vocab import CREATURE, IT, MOVED_CARD, OTHER, PREVENTED, THIS, TRAMPLE, YOURS, ZONE_GRAVEYARD, Card, IsDealtDamage, Moves, Prevents, PutCounters, ShuffleInto, instead, whenever
+from sim.vocab import (
+    CREATURE,
+    IT,
+    MOVED_CARD,
+    OTHER,
+    PREVENTED,
+    THIS,
+    TRAMPLE,
+    YOURS,
+    ZONE_GRAVEYARD,
+    Card,
+    IsDealtDamage,
+    Moves,
+    Prevents,
+    PutCounters,
+    ShuffleInto,
+    instead,
+    whenever,
+)
 
 
 class Vigor(Card):

@@ -1,4 +1,5 @@
-from cards.tokens import wurm_colorless_3_3_deathtouch, wurm_colorless_3_3_lifelink
+from cards.tokens.wurm_colorless_3_3_deathtouch import WurmToken as DeathtouchWurmToken
+from cards.tokens.wurm_colorless_3_3_lifelink import WurmToken as LifelinkWurmToken
 from sim.vocab import DEATHTOUCH, LIFELINK, Card, CreateToken, dies, whenever
 
 
@@ -8,6 +9,6 @@ class WurmcoilEngine(Card):
     keywords = (DEATHTOUCH, LIFELINK)
     split = whenever(
         dies(),
-        CreateToken(wurm_colorless_3_3_deathtouch.WurmToken.definition),
-        CreateToken(wurm_colorless_3_3_lifelink.WurmToken.definition),
+        CreateToken(DeathtouchWurmToken.definition),
+        CreateToken(LifelinkWurmToken.definition),
     )

@@ -6,6 +6,7 @@ name, and a player is only offered what they may see.
 
 from __future__ import annotations
 
+from sim.rules.facing import showing
 from sim.state.decision import (
     ASK_ATTACK,
     ASK_BLOCK,
@@ -65,6 +66,7 @@ _PICKS = {
     "surveil": "put {} into the graveyard",
     "tap": "tap {}",
     "top": "put {} on top",
+    "bottom": "put {} on the bottom",
 }
 # What having done enough means, by the word of the decision, else by its kind.
 _WORD_DONES = {
@@ -105,6 +107,9 @@ def option(state: GameState, decision: Decision, one: Option) -> str:
     name = entity(state, one.object)
     if verb == DO_PASS:
         return "pass"
+    if verb in (DO_CAST, DO_PLAY_LAND) and one.number > 0:  # a half, an Adventure, a modal back
+        card = state.find(one.object)
+        name = showing(card.card, one.number).name if card is not None else name
     if verb == DO_PLAY_LAND:
         return f"play {name}"
     if verb == DO_CAST:

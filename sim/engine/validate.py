@@ -138,8 +138,8 @@ def _check_cards(state: GameState, decks: Sequence[Sequence[CardDef]], found: li
         counts: dict[CardDef, int] = {}
         for card in deck:
             counts[card] = counts.get(card, 0) + 1
-        for _, _, objects in _zones(state):
-            for obj in objects:
+        for zone, _, objects in _zones(state):
+            for obj in objects if zone != ZONE_COMMAND else ():  # emblems are no cards (114.5)
                 if obj.owner == player and not (obj.token or obj.is_copy or obj.ability):
                     counts[obj.card] = counts.get(obj.card, 0) - 1
                     if obj.melded is not None:  # one permanent, two cards

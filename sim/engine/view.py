@@ -226,6 +226,10 @@ class View:
         """The player asked for; a ValueError where it is neither 0 nor 1."""
         return self._state.players[checked_player(player)]
 
+    def emblems(self, player: int) -> tuple[CardView, ...]:
+        """The player's emblems, and what a designation such as the monarch amounts to."""
+        return self._seen(self._player(player).command)
+
     @property
     def stack(self) -> tuple[StackView, ...]:
         """The spells and abilities on the stack; the last is the topmost, which resolves next."""

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announcement, casting, costs, emerging, events, facing, targets, zones
+from sim.rules import (
+    activating,
+    announcement,
+    casting,
+    costs,
+    emerging,
+    events,
+    facing,
+    targets,
+    zones,
+)
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
@@ -52,7 +62,6 @@ COST: Final = 12
 PAID: Final = 13
 KICKERS: Final = ("kicker", "multikicker", "collect evidence")
 PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
-PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
 def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
@@ -69,8 +78,8 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
         facing.show(state, spell, way.face, player, obj.known)
     if way.used():
         spell.context.registers[PERMISSION] = way.used()
-    if rule.MayPlay in state.rules and obj.zone != terms.ZONE_HAND and not way.free:
-        spell.context.registers[PERMITTED] = [obj.id]
+    if rule.MayPlay in state.rules and announcement.needs_permission(obj, way):
+        spell.context.registers[announcement.PERMITTED] = [obj.id]
     frame = AnnounceFrame(spell.id, player)
     frame.ability = spell.definition.spell
     frame.modes = casting.modes_of(spell, way)
@@ -89,9 +98,9 @@ def _exiles(way: Way) -> int:
 
 def begin_activation(state: GameState, player: int, obj: GameObject, index: int) -> None:
     """602.2a: the ability is created on the stack."""
-    ability = casting.activated_abilities(obj)[index]
+    ability = activating.activated_abilities(obj)[index]
     if ability.is_loyalty:
-        state.once[(obj.id, casting.LOYALTY_USED)] = 1
+        state.once[(obj.id, activating.LOYALTY_USED)] = 1
     if ability.once_each_turn:
         state.once[(obj.id, 1000 + index)] = 1
     context = Context(obj.id, player)
@@ -268,30 +277,10 @@ def _x(state: GameState, frame: AnnounceFrame) -> None:
         state, frame, extras, len(options), fewest
     ):
         options.append(Option(DO_NUMBER, number=len(options)))
-    permitted = PERMITTED in announcement.context_of(state, frame).registers
-    if (rule.CantCast in state.rules or permitted) and announcement.is_spell(frame):
-        options = _castable_x(state, frame, options)
+    if announcement.is_spell(frame):
+        options = announcement.castable_x(state, frame, options)
     frame.position = X_ASKED
     ask(state, frame, ASK_X, frame.player, options, frame.object)
-
-
-def _castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) -> list[Option]:
-    """601.3a, 601.2e: the values with which no effect forbids the spell (its mana value)."""
-    spell = state.objects[frame.object]
-    kept = []
-    card: GameObject | None = None
-    for one in announcement.context_of(state, frame).registers.get(PERMITTED, []):
-        card = state.find(one)
-        if card is not None and not casting.permits_x(state, frame.player, card, 0):
-            card = None  # what the card said of itself, which it no longer does
-    for option in options:
-        spell.x = option.number
-        if casting.prohibited(state, frame.player, spell):
-            continue
-        if card is None or casting.permits_x(state, frame.player, card, option.number):
-            kept.append(option)
-    spell.x = 0
-    return kept or options[:1]
 
 
 def _life(state: GameState, frame: AnnounceFrame) -> None:
@@ -369,7 +358,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
         context.words["extras"] = " ".join(frame.extras)
-        context.registers.pop(PERMITTED, None)
+        context.registers.pop(announcement.PERMITTED, None)
         for source in context.registers.pop(PERMISSION, []):
             state.once[(source, casting.PERMISSION_USED - frame.player)] = 1
         state.cast_this_turn.append((frame.player, obj.clone()))

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules import casting, costs, targets
 from sim.rules.casting import Way
+from sim.state.decision import Option
 from sim.state.events import Context
 from sim.state.frames import AnnounceFrame
 from sim.state.game_state import GameState
+from sim.state.objects import GameObject
+from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
 from sim.vocab.mana import ManaCost
+from sim.vocab.terms import ZONE_HAND
+
+PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
 def context_of(state: GameState, frame: AnnounceFrame) -> Context:
@@ -16,6 +24,35 @@ def context_of(state: GameState, frame: AnnounceFrame) -> Context:
     context = state.objects[frame.object].context
     assert context is not None
     return context
+
+
+def needs_permission(card: GameObject, way: Way) -> bool:
+    """Whether nothing about the card itself lets it be cast from there for that cost (601.3)."""
+    if card.zone == ZONE_HAND or way.free:
+        return False
+    return way.cost is None or way.cost.zone == ZONE_HAND
+
+
+def castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) -> list[Option]:
+    """601.3a, 601.2e: the values with which effects permit the spell and none forbids it."""
+    context = context_of(state, frame)
+    if rule.CantCast not in state.rules and PERMITTED not in context.registers:
+        return options
+    spell = state.objects[frame.object]
+    card: GameObject | None = None
+    for one in context.registers.get(PERMITTED, []):
+        card = state.find(one)
+        if card is not None and not casting.permits_x(state, frame.player, card, 0):
+            card = None  # what the card said of itself, which it no longer does
+    kept: list[Option] = []
+    for option in options:
+        spell.x = option.number
+        if casting.prohibited(state, frame.player, spell):
+            continue
+        if card is None or casting.permits_x(state, frame.player, card, option.number):
+            kept.append(option)
+    spell.x = 0
+    return kept or options[:1]
 
 
 def way(frame: AnnounceFrame) -> Way:

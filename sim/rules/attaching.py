@@ -18,6 +18,20 @@ def enchant_of(obj: GameObject) -> Enchant | None:
     return None
 
 
+def is_bestowed(obj: GameObject) -> bool:
+    """Whether the spell or permanent is a bestowed Aura (702.103b)."""
+    return obj.definition.copiable is not obj.definition
+
+
+def unbestow(state: GameState, obj: GameObject) -> None:
+    """702.103e-f: it ceases to be bestowed, and is the creature that it was."""
+    obj.definition = obj.definition.copiable
+    if obj.zone != ZONE_BATTLEFIELD:
+        obj.chars = obj.definition.printed
+    state.touch()
+    state.dirty = True
+
+
 def may_attach(state: GameState, obj: GameObject, host: int) -> bool:
     """Whether an Aura or Equipment may be, or stay, attached to the entity."""
     if "Aura" in obj.chars.subtypes:

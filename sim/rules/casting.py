@@ -1,4 +1,4 @@
-"""Whether and how spells can be cast and abilities activated (601.3, 602.5, 117.1)."""
+"""Whether and how spells can be cast, and lands played (601.3, 117.1, 305.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from sim.rules.permitting import FOR_MANA_COST as FOR_MANA_COST
 from sim.rules.permitting import FREE_CAST as FREE_CAST
 from sim.rules.permitting import FREE_WAY as FREE_WAY
 from sim.rules.permitting import JUST_MANA_COST as JUST_MANA_COST
-from sim.rules.permitting import LOYALTY_USED as LOYALTY_USED
 from sim.rules.permitting import PERMISSION_USED as PERMISSION_USED
 from sim.rules.permitting import Way as Way
 from sim.rules.permitting import offered as offered
@@ -27,14 +26,13 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import (
-    Activated,
     AdditionalCost,
     AlternativeCost,
     CostPerTarget,
 )
+from sim.vocab.allowances import PaysInstead
 from sim.vocab.costs import EmergeSacrifice
 from sim.vocab.faces import LAYOUT_SPLIT
-from sim.vocab.allowances import PaysInstead
 from sim.vocab.limits import MaximumSpells
 from sim.vocab.mana import FREE, ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
@@ -351,52 +349,6 @@ def phyrexian_symbols(obj: GameObject, way: Way) -> int:
 def per_target(obj: GameObject) -> bool:
     """Whether the spell costs more for more targets."""
     return any(isinstance(ability, CostPerTarget) for ability in obj.definition.abilities)
-
-
-# --- activated abilities -----------------------------------------------------------------
-
-
-def activated_abilities(obj: GameObject) -> list[Activated]:
-    """The activated abilities the object has now, in order."""
-    return [ability for ability in obj.chars.abilities if isinstance(ability, Activated)]
-
-
-def activatable(
-    state: GameState, player: int, obj: GameObject, ability: Activated, index: int
-) -> bool:
-    """Whether the player could activate the ability now (602.2, 602.5, 606.3)."""
-    if ability.zone != obj.zone:
-        return False
-    if ability.as_sorcery and not sorcery_time(state, player):
-        return False
-    if ability.is_loyalty and (obj.id, LOYALTY_USED) in state.once:
-        return False
-    if ability.once_each_turn and (obj.id, 1000 + index) in state.once:
-        return False
-    if activation_prohibited(state, obj, ability):
-        return False
-    context = Context(obj.id, player)
-    if not holds(state, ability.condition, context):
-        return False
-    possible = 0
-    for mode in ability.modes:
-        if targets.mode_possible(state, mode, context, obj, NOBODY):
-            possible += 1
-    if possible < min(ability.choose, len(ability.modes)):
-        return False
-    due, parts = costs.ability_cost(state, player, obj, ability, 0)
-    return costs.payable(state, player, due, parts, context)
-
-
-def activation_prohibited(state: GameState, obj: GameObject, ability: Activated) -> bool:
-    """Whether an effect forbids activating abilities of the object (602.5)."""
-    for prohibition, context in rules_of(state, rule.CantActivate):
-        assert isinstance(prohibition, rule.CantActivate)
-        if (prohibition.mana_too or not ability.is_mana) and matches(
-            state, prohibition.filter, obj, context
-        ):
-            return True
-    return False
 
 
 def may_play_land(state: GameState, player: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import entities, value
-from sim.state.events import Context, Event
+from sim.state.events import Context, Entry, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect
@@ -60,6 +60,8 @@ def change_event(
         entry.counters[change.kind] = entry.counters.get(change.kind, 0) + number
     elif isinstance(change, ch.GoesTo):
         event.to_zone = change.zone
+        if change.zone == ZONE_BATTLEFIELD and event.entry is None:
+            event.entry = Entry(event.player)
         if change.shuffled:
             event.word = SHUFFLED
         if change.zone not in (ZONE_BATTLEFIELD, ZONE_LIBRARY):

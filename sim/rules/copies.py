@@ -17,7 +17,7 @@ def settled(state: GameState, change: BecomeCopy, context: Context) -> BecomeCop
         obj = state.find(original)
         if obj is None:
             continue
-        definition = obj.definition
+        definition = obj.definition.copiable
         if change.exception is not None:
             definition = definition.variant(change.exception)
         if change.this_ability:

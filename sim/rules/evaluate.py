@@ -17,7 +17,7 @@ from sim.vocab import terms
 from sim.vocab.allowances import AsThoughHaste
 from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
 from sim.vocab.faces import LAYOUT_MODAL
-from sim.vocab.filters import Filter
+from sim.vocab.filters import Filter, Is
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
     CAUSE_DISCARD,
@@ -170,6 +170,10 @@ def candidates(
 ) -> list[GameObject]:
     """The objects of a zone that fit, in the order of the zone (active player's first)."""
     found: list[GameObject] = []
+    if zone == ZONE_BATTLEFIELD and isinstance(what, Is) and isinstance(what.what, r.Self):
+        # The one permanent is not looked for among all; many may have such an ability.
+        source = state.objects.get(context.source)
+        return [source] if source is not None and source.zone == zone else found
     if zone in (ZONE_BATTLEFIELD, ZONE_STACK):
         for obj in state.battlefield if zone == ZONE_BATTLEFIELD else state.stack:
             if FILTERS[type(what)](state, what, obj, context):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.state.events import EXILES_ANYWHERE, Entry, Event
 from sim.state.objects import GameObject
 from sim.vocab import terms
@@ -16,6 +18,8 @@ from sim.vocab.terms import (
     ZONE_GRAVEYARD,
     ZONE_STACK,
 )
+
+DREW: Final = -2  # the key in state.once of who drew a card in this draw step
 
 
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:

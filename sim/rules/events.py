@@ -9,8 +9,10 @@ it is the last thing that a program does before it returns.
 from __future__ import annotations
 
 from sim.rules import layers, replace, triggers, zones
+from sim.rules.attaching import unbestow
 from sim.rules.entering import may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
+from sim.rules.event_data import DREW
 from sim.rules.event_data import adding_mana as adding_mana
 from sim.rules.event_data import attaching as attaching
 from sim.rules.event_data import counters as counters
@@ -220,6 +222,8 @@ def _draw(state: GameState, event: Event) -> bool:
     move = moving(player.library[0], ZONE_HAND, terms.CAUSE_DRAW)
     zones.move(state, move)
     player.drawn_this_turn += 1
+    if state.step == terms.STEP_DRAW:
+        state.once[(event.player, DREW)] = 1
     event.object = move.object
     event.moved = move.moved
     event.amount = player.drawn_this_turn
@@ -331,6 +335,8 @@ def _attach(state: GameState, event: Event) -> bool:
     obj = state.objects.get(event.object)
     if obj is None or obj.attached_to == event.source:
         return False
+    if event.source == NOBODY and obj.definition.varied:
+        unbestow(state, obj)
     obj.attached_to = event.source
     obj.timestamp = state.new_timestamp()
     state.touch()

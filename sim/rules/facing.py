@@ -8,7 +8,8 @@ from sim.state.objects import GameObject
 from sim.vocab.card import FaceDown
 from sim.vocab.definition import LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.faces import LAYOUT_MODAL, PLAYABLE_LAYOUTS
-from sim.vocab.terms import FACE_BACK, FACE_DOWN
+from sim.vocab.special import BESTOWED
+from sim.vocab.terms import FACE_BACK, FACE_BESTOWED, FACE_DOWN
 
 
 def showing(card: CardDef, face: int) -> CardDef:
@@ -17,6 +18,8 @@ def showing(card: CardDef, face: int) -> CardDef:
         return FaceDown.definition
     if face == FACE_BACK:
         return card.other_face(LAYOUT_TRANSFORMING) or card
+    if face == FACE_BESTOWED:
+        return card.variant(BESTOWED)
     return card.faces[face - 1] if face > 0 else card
 
 

@@ -101,6 +101,12 @@ def _keyword(state: GameState, what: f.HasKeyword, obj: GameObject, context: Con
     return obj.chars.keywords & what.mask != 0
 
 
+def _no_abilities(
+    state: GameState, what: f.HasNoAbilities, obj: GameObject, context: Context
+) -> bool:
+    return not obj.chars.abilities and not obj.chars.keywords
+
+
 def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Context) -> bool:
     for one in obj.chars.abilities:
         if getattr(one, "keyword", "") == what.keyword or getattr(one, "name", "") == what.keyword:
@@ -210,6 +216,13 @@ def _greatest(state: GameState, what: f.HasGreatest, obj: GameObject, context: C
     return True
 
 
+def _chosen_type(
+    state: GameState, what: f.HasChosenType, obj: GameObject, context: Context
+) -> bool:
+    source = state.find(context.source)
+    return source is not None and source.chosen != "" and has_subtype(obj, source.chosen)
+
+
 _TESTS: Final[dict[type, FilterTest]] = {
     f.AllOf: _all_of,
     f.AnyOf: _any_of,
@@ -223,8 +236,10 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.IsMulticolored: _multicolored,
     f.IsMonocolored: _monocolored,
     f.HasChosenColor: _chosen_color,
+    f.HasChosenType: _chosen_type,
     f.HasChosenWord: _chosen_word,
     f.HasKeyword: _keyword,
+    f.HasNoAbilities: _no_abilities,
     f.HasAbility: _ability,
     f.HasName: _name,
     f.ControlledBy: _controlled,

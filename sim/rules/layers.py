@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sim.rules import copies
 from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, holds, value
 from sim.rules.indexes import rebuild_indexes
-from sim.rules.modify import modify, own_characteristics
+from sim.rules.modify import (
+    count_counters,
+    keyword_counters,
+    modify,
+    own_characteristics,
+)
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject
@@ -17,9 +20,7 @@ from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
 from sim.vocab.record import Modification, Ref
-from sim.vocab.terms import KEYWORD_NAMES, READS_SIZES, ZONE_BATTLEFIELD
-
-_COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
+from sim.vocab.terms import READS_SIZES, ZONE_BATTLEFIELD
 
 
 class Part:
@@ -140,8 +141,8 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
     for obj in state.battlefield:
         if obj.counters:
             if not parts:
-                _keyword_counters(obj)
-            _count_counters(obj)
+                keyword_counters(obj)
+            count_counters(obj)
     if parts:
         _switch(state, parts)
     if before:
@@ -161,7 +162,7 @@ def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, in
         if layer == v.LAYER_ABILITY:
             for obj in state.battlefield:
                 if obj.counters:
-                    _keyword_counters(obj)
+                    keyword_counters(obj)
         if present >> layer & 1:
             _apply_layer(state, parts, layer)
         if layer == v.LAYER_CONTROL:
@@ -191,9 +192,12 @@ def _suppose(state: GameState, sizes: list[tuple[int, int]]) -> None:
 
 def _end_with_source(state: GameState) -> None:
     """Effects that last while their source remains end as it leaves (611.2b)."""
-    while_remains = v.WHILE_SELF_REMAINS.name
     for effect in state.effects[:]:
-        if effect.duration == while_remains and effect.context.source not in state.objects:
+        source = state.objects.get(effect.context.source)
+        if effect.duration == v.WHILE_YOU_CONTROL_SELF.name:
+            if source is None or source.controller != effect.context.controller:
+                state.effects.remove(effect)
+        elif effect.duration == v.WHILE_SELF_REMAINS.name and source is None:
             state.effects.remove(effect)
 
 
@@ -245,9 +249,12 @@ def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
     if len(here) > 1:
         # 613.3, 613.7: characteristic-defining abilities first, then by timestamp.
         here.sort(key=lambda part: (not part.defining, part.timestamp))
+    removing = any(_removes_abilities(part) for part in here)
     while here:
         part = here[0]
-        if len(here) > 1:
+        # Of another effect the quick answer asks only whether it removes abilities: where none
+        # does, one look at the first effect does for all the pairs.
+        if len(here) > 1 and (removing or _may_depend(part, part, layer)):
             part = _independent(state, here, layer)
         here.remove(part)
         if layer == v.LAYER_CONTROL:
@@ -331,7 +338,10 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
     """A quick answer for the usual case in which nothing that ``part`` reads is changed."""
     if part.affected is not None and part.static is None:
         return False  # a fixed set of objects, numbers locked in
+    condition = part.static.condition if part.static is not None else None
     if layer == v.LAYER_TYPE:
+        if _mentions(condition, (HasType, HasSubtype)):
+            return True
         return _mentions(part.what, (HasType, HasSubtype)) or _removes_abilities(other)
     if layer == v.LAYER_ABILITY:
         return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
@@ -354,29 +364,11 @@ def _mentions(what: object, kinds: tuple[type, ...]) -> bool:
     inner = getattr(what, "parts", None)
     if inner is not None:
         return any(_mentions(one, kinds) for one in inner)
-    one = getattr(what, "part", None)
-    return one is not None and _mentions(one, kinds)
-
-
-def _count_counters(obj: GameObject) -> None:
-    """Counters change power and toughness in layer 7c (613.4c)."""
-    power = toughness = 0
-    for kind, number in obj.counters.items():
-        stats = _COUNTER_STATS.get(kind)
-        if stats is not None:
-            power += stats[0] * number
-            toughness += stats[1] * number
-    if power or toughness:
-        chars = own_characteristics(obj)
-        chars.power += power
-        chars.toughness += toughness
-
-
-def _keyword_counters(obj: GameObject) -> None:
-    """122.1b: a keyword counter gives its keyword in layer 6."""
-    for kind in obj.counters:
-        if kind in KEYWORD_NAMES:
-            own_characteristics(obj).keywords |= 1 << KEYWORD_NAMES.index(kind)
+    for name in ("part", "left", "filter"):  # also of a condition
+        one = getattr(what, name, None)
+        if one is not None and _mentions(one, kinds):
+            return True
+    return False
 
 
 def _switch(state: GameState, parts: list[Part]) -> None:
@@ -390,3 +382,6 @@ def _settle_control(state: GameState, before: list[int]) -> None:
     for obj, controller in zip(state.battlefield, before, strict=True):
         if obj.controller != controller:
             obj.since = state.turn
+            state.dirty = bool(state.effects)  # one may last while its source is controlled
+            if obj.face_down:  # 708.5: who controls it may look at it
+                obj.known |= 1 << obj.controller

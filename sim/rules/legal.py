@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import casting, emerging, facing, specials
+from sim.rules import activating, casting, emerging, facing, specials
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
@@ -44,7 +44,8 @@ def options(state: GameState, player: int) -> list[Option]:
 
 def _nothing_to_do(state: GameState, player: int) -> bool:
     """Whether at a glance there is nothing that the player could do at instant speed."""
-    if state.watchers or AsThoughFlash in state.rules or MayPlay in state.rules:
+    rules = state.rules
+    if state.watchers or AsThoughFlash in rules or MayPlay in rules or GainsCost in rules:
         return False
     for obj in state.players[player].hand:
         if obj.card.quick or obj.card.acts_in_hand:
@@ -126,7 +127,7 @@ def _from_hand(
     state: GameState, player: int, obj: GameObject, sorcery_time: bool, found: list[Option]
 ) -> None:
     for index, ability in enumerate(obj.card.activated):
-        if ability.zone == ZONE_HAND and casting.activatable(state, player, obj, ability, index):
+        if ability.zone == ZONE_HAND and activating.activatable(state, player, obj, ability, index):
             found.append(Option(DO_ACTIVATE, obj.id, number=index))
     found += specials.from_hand(state, player, obj, sorcery_time)
 
@@ -140,11 +141,13 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
             usable.append(obj)
     for obj in unlike(state, usable):
         for index, ability in enumerate(obj.card.activated):
-            if ability.zone == obj.zone and casting.activatable(state, player, obj, ability, index):
+            if ability.zone == obj.zone and activating.activatable(
+                state, player, obj, ability, index
+            ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
-        if obj.card.alternative_costs:
+        if obj.card.alternative_costs or obj.card.faces:
             _casts(state, player, obj, found)
-    done = [obj for obj in usable if obj.card.alternative_costs]
+    done = [obj for obj in usable if obj.card.alternative_costs or obj.card.faces]
     if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
             if obj not in done:
@@ -201,7 +204,7 @@ def _activations(state: GameState, player: int, obj: GameObject, found: list[Opt
     index = 0
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):
-            if (not ability.is_mana or state.settings.mana_abilities) and casting.activatable(
+            if (not ability.is_mana or state.settings.mana_abilities) and activating.activatable(
                 state, player, obj, ability, index
             ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))

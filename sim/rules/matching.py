@@ -11,7 +11,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import outcomes as o
 from sim.vocab import patterns as p
-from sim.vocab import terms
+from sim.vocab import replacing, terms
 from sim.vocab import zone_play as z
 from sim.vocab.faces import TransformsInto, TurnsFaceUp
 from sim.vocab.filters import Filter, Is
@@ -189,6 +189,8 @@ def _tapped(state: GameState, pattern: p.BecomesTapped, event: Event, context: C
 def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: Context) -> bool:
     if event.amount <= 0 or (pattern.kind and pattern.kind != event.word):
         return False
+    if pattern.by_effect and event.cause == terms.CAUSE_COST:
+        return False
     if event.entering is not None:  # 614.12: counters with which something enters
         return matches(state, pattern.filter, event.entering, context)
     return _about(state, pattern.filter, event.object, context)
@@ -238,6 +240,27 @@ def _transforms(state: GameState, pattern: TransformsInto, event: Event, context
 def _turns_up(state: GameState, pattern: TurnsFaceUp, event: Event, context: Context) -> bool:
     """708.8: turning face up is no transforming."""
     return event.word == terms.TURNED_UP and _about(state, pattern.filter, event.object, context)
+
+
+def _creates(
+    state: GameState, pattern: replacing.CreatesTokens, event: Event, context: Context
+) -> bool:
+    return player_matches(state, pattern.player, event.player, context)
+
+
+def _uncast(
+    state: GameState, pattern: replacing.EntersUncast, event: Event, context: Context
+) -> bool:
+    if event.to_zone != ZONE_BATTLEFIELD or event.from_zone == terms.ZONE_STACK:
+        return False
+    about = subject(state, event)
+    return about is not None and matches(state, pattern.filter, about, context)
+
+
+def _draws_several(
+    state: GameState, pattern: replacing.DrawsSeveral, event: Event, context: Context
+) -> bool:
+    return event.amount > 1 and player_matches(state, pattern.player, event.player, context)
 
 
 def _last_counter(
@@ -292,4 +315,7 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     o.Destroyed: _destroyed,
     o.LosesGame: _loses,
     o.LosesLifeToDamage: _damaged,
+    replacing.CreatesTokens: _creates,
+    replacing.EntersUncast: _uncast,
+    replacing.DrawsSeveral: _draws_several,
 }

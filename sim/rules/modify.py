@@ -19,10 +19,13 @@ from sim.vocab.terms import (
     BASIC_LAND_TYPES,
     COLOR_NAMES,
     KEYWORD_CHANGELING,
+    KEYWORD_NAMES,
     LAND_SUBTYPES,
     TYPE_CREATURE,
     TYPE_LAND,
 )
+
+_COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
 
 
 def own_characteristics(obj: GameObject) -> Characteristics:
@@ -77,6 +80,18 @@ def _set_creature_types(
     kept = frozenset(name for name in chars.subtypes if not is_creature_type(name))
     chars.subtypes = kept | frozenset(change.subtypes)
     chars.all_creature_types = False
+
+
+def _chosen_type(
+    state: GameState, obj: GameObject, change: v.ChosenCreatureType, context: Context
+) -> None:
+    source = state.find(context.source)
+    if source is None or not source.chosen:
+        return
+    if change.add:
+        own_characteristics(obj).subtypes |= {source.chosen}
+    else:
+        _set_creature_types(state, obj, v.SetCreatureTypes((source.chosen,)), context)
 
 
 def _set_land_type(
@@ -184,11 +199,33 @@ def _switch_stats(
     chars.power, chars.toughness = chars.toughness, chars.power
 
 
+def count_counters(obj: GameObject) -> None:
+    """Counters change power and toughness in layer 7c (613.4c)."""
+    power = toughness = 0
+    for kind, number in obj.counters.items():
+        stats = _COUNTER_STATS.get(kind)
+        if stats is not None:
+            power += stats[0] * number
+            toughness += stats[1] * number
+    if power or toughness:
+        chars = own_characteristics(obj)
+        chars.power += power
+        chars.toughness += toughness
+
+
+def keyword_counters(obj: GameObject) -> None:
+    """122.1b: a keyword counter gives its keyword in layer 6."""
+    for kind in obj.counters:
+        if kind in KEYWORD_NAMES:
+            own_characteristics(obj).keywords |= 1 << KEYWORD_NAMES.index(kind)
+
+
 MODIFICATIONS: Final[dict[type, Callable[[GameState, GameObject, Any, Context], None]]] = {
     v.GainControl: _gain_control,
     v.AddTypes: _add_types,
     v.SetTypes: _set_types,
     v.SetCreatureTypes: _set_creature_types,
+    v.ChosenCreatureType: _chosen_type,
     v.SetLandType: _set_land_type,
     v.AllCreatureTypes: _all_creature_types,
     v.SetColors: _set_colors,

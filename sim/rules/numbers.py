@@ -18,6 +18,7 @@ from sim.rules.evaluate import (
     stat_of,
     value,
 )
+from sim.rules.event_data import DREW
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.vocab import amounts as a
@@ -31,6 +32,7 @@ from sim.vocab.terms import (
     EVENT_LIFE,
     FIRST_OBJECT,
     STEP_BEGIN_COMBAT,
+    STEP_DRAW,
     STEP_END_COMBAT,
     STEP_FIRST_STRIKE_DAMAGE,
     ZONE_BATTLEFIELD,
@@ -66,7 +68,7 @@ def _stat(state: GameState, number: a.Stat, context: Context) -> int:
 
 def _greatest(state: GameState, number: a.Greatest, context: Context) -> int:
     found = candidates(state, number.filter, ZONE_BATTLEFIELD, context)
-    return max([stat_of(state, obj, number.stat) for obj in found], default=0)
+    return max([0, *(stat_of(state, obj, number.stat) for obj in found)])  # 107.1b
 
 
 def _life_lost(state: GameState, number: a.LifeLost, context: Context) -> int:
@@ -84,6 +86,23 @@ def _devotion(state: GameState, number: a.Devotion, context: Context) -> int:
                 if symbol.types & number.colors:
                     total += 1
     return total
+
+
+def _caused_by(state: GameState, condition: replacing.CausedBy, context: Context) -> bool:
+    source = state.find(context.event.source) if context.event is not None else None
+    return source is not None and player_matches(
+        state, condition.player, source.controller, context
+    )
+
+
+def _first_draw(
+    state: GameState, condition: replacing.FirstDrawOfDrawStep, context: Context
+) -> bool:
+    """121.1: the draw of the turn-based action comes before any other of the draw step."""
+    event = context.event
+    if event is None or event.player != state.active or state.step != STEP_DRAW:
+        return False
+    return (event.player, DREW) not in state.once
 
 
 def _starting_life(state: GameState, number: replacing.StartingLife, context: Context) -> int:
@@ -174,6 +193,7 @@ _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.Count: _count,
     a.CardTypesAmong: _card_types,
     a.Stat: _stat,
+    a.Total: _stat,
     a.Greatest: _greatest,
     a.LifeLost: _life_lost,
     a.Devotion: _devotion,
@@ -291,6 +311,8 @@ _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     z.WasCastFrom: _cast_from,
     z.IsMonarch: _is_monarch,
     z.SpellsCastLastTurn: _last_turn,
+    replacing.CausedBy: _caused_by,
+    replacing.FirstDrawOfDrawStep: _first_draw,
     c.YourTurn: _your_turn,
     c.TurnOf: _turn_of,
     c.DuringStep: _during_step,

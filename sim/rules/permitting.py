@@ -11,7 +11,8 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import AlternativeCost
 from sim.vocab.allowances import PaysInstead
-from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND
+from sim.vocab.filters import Is
+from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_EXILE, ZONE_HAND
 
 LOYALTY_USED: Final = -1
 PERMISSION_USED: Final = -2  # and -3 for the other player, in state.once, of what permits one spell
@@ -128,8 +129,12 @@ def permits_x(state: GameState, player: int, card: GameObject, x: int) -> bool:
 def _permits(
     state: GameState, permission: rule.MayPlay, context: Context, player: int, obj: GameObject
 ) -> bool:
-    if permission.zone != obj.zone or (obj.zone == ZONE_HAND and obj.owner != player):
+    if permission.zone != obj.zone:
         return False
+    if obj.owner != player and (
+        obj.zone == ZONE_HAND or (obj.zone != ZONE_EXILE and not isinstance(permission.filter, Is))
+    ):
+        return False  # from the player's own hand, library or graveyard, unless it says which card
     if not player_matches(state, permission.players, player, context):
         return False
     if permission.front_only and obj.definition is not obj.card:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import announce, casting, events, legal, specials, state_based, triggers
+from sim.rules import activating, announce, casting, events, legal, specials, state_based, triggers
 from sim.rules.asking import ask, take
 from sim.rules.payment import pay
 from sim.state.decision import (
@@ -130,7 +130,7 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
                 return
         raise LookupError(f"{obj!r} cannot be cast via {answer.word!r}")
     elif answer.verb == DO_ACTIVATE:
-        ability = casting.activated_abilities(obj)[answer.number]
+        ability = activating.activated_abilities(obj)[answer.number]
         if ability.is_mana:
             pay.start_mana_ability(state, player, obj, answer.number)
         else:

@@ -342,6 +342,6 @@ def _copied(state: GameState, frame: EventFrame) -> None:
     assert isinstance(change, ch.EntersAsCopy)
     _used(frame)
     if answer.verb == DO_PICK:
-        entry.copy = state.objects[answer.object].definition
+        entry.copy = state.objects[answer.object].definition.copiable
         if change.exception is not None:
             entry.copy = entry.copy.variant(change.exception)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import casting, events, targets, zones
+from sim.rules.attaching import is_bestowed, unbestow
 from sim.rules.casting import Way
 from sim.rules.evaluate import holds
 from sim.state.events import Context, Entry
@@ -14,11 +15,12 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.continuous import FOREVER
 from sim.vocab.effects import Move, SetRule
-from sim.vocab.faces import LAYOUT_ADVENTURE
+from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_OMEN
 from sim.vocab.filters import Is
 from sim.vocab.permissions import MayPlay
 from sim.vocab.programs import Mode
 from sim.vocab.references import SELF, Stored
+from sim.vocab.replacing import ShuffleInto
 from sim.vocab.terms import (
     CAUSE_COUNTER,
     CAUSE_RESOLVE,
@@ -35,6 +37,9 @@ ON_AN_ADVENTURE: Final = (
     Move(SELF, ZONE_EXILE, store="adventurer"),
     SetRule(MayPlay(Is(Stored("adventurer")), lands=False, front_only=True), FOREVER),
 )
+
+# Of later rules: an Omen is shuffled into its owner's library as it resolves.
+AN_OMEN: Final = (ShuffleInto(SELF),)
 
 
 def modes_of(obj: GameObject) -> tuple[Mode, ...]:
@@ -65,6 +70,11 @@ def program(state: GameState, frame: ResolveFrame) -> None:
     clauses = targets.clauses_of(modes, list(context.modes))
     working = context.clone()
     if not targets.drop_illegal(state, working, clauses, targets.source_of(state, obj)):
+        if obj.ability is None and is_bestowed(obj):
+            state.frames.remove(frame)
+            unbestow(state, obj)  # 702.103e
+            _enter(state, obj, working)
+            return
         state.frames.remove(frame)
         _leave(state, obj, CAUSE_COUNTER)  # 608.2b
         return
@@ -109,7 +119,11 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
     assert obj.context is not None
     if cause == CAUSE_RESOLVE and "buyback" in obj.context.words.get("extras", "").split():
         zone = ZONE_HAND  # 702.27a
-    if cause == CAUSE_RESOLVE and obj.definition.layout == LAYOUT_ADVENTURE and not obj.is_copy:
-        state.frames.append(EffectFrame(Context(obj.id, obj.controller), ON_AN_ADVENTURE))
-        return
+    if cause == CAUSE_RESOLVE and not obj.is_copy:
+        if obj.definition.layout == LAYOUT_ADVENTURE:
+            state.frames.append(EffectFrame(Context(obj.id, obj.controller), ON_AN_ADVENTURE))
+            return
+        if obj.definition.layout == LAYOUT_OMEN:
+            state.frames.append(EffectFrame(Context(obj.id, obj.controller), AN_OMEN))
+            return
     events.perform(state, [events.moving(obj, zone, cause)])

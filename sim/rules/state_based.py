@@ -6,7 +6,7 @@ from typing import Final
 
 from sim.rules import events
 from sim.rules.asking import ask, take
-from sim.rules.attaching import may_attach
+from sim.rules.attaching import is_bestowed, may_attach
 from sim.rules.evaluate import matches, player_has_rule, rules_of
 from sim.state.decision import ASK_OBJECT, DO_PICK, Option
 from sim.state.events import Event
@@ -133,7 +133,11 @@ def _creature(obj: GameObject, found: list[Event]) -> bool:
 def _attachment(state: GameState, obj: GameObject, found: list[Event]) -> None:
     host = obj.attached_to
     if "Aura" in obj.chars.subtypes:
-        if host == NOBODY or not may_attach(state, obj, host):  # 704.5m
+        if host != NOBODY and may_attach(state, obj, host):
+            return
+        if host != NOBODY and is_bestowed(obj):  # 702.103f
+            found.append(events.attaching(obj.id, NOBODY))
+        else:  # 704.5m
             found.append(events.moving(obj, ZONE_GRAVEYARD, CAUSE_STATE))
     elif host != NOBODY:
         if "Equipment" not in obj.chars.subtypes or not may_attach(state, obj, host):

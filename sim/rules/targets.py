@@ -51,9 +51,7 @@ def _of_ability(source: GameObject) -> GameObject:
     """The source of an ability from a hand or graveyard: a card there, and no spell (112.1)."""
     if source.zone in (ZONE_BATTLEFIELD, ZONE_STACK):
         return source
-    card = source.clone()
-    card.zone = ZONE_NONE
-    return card
+    return GameObject(source.id, source.card, source.owner, ZONE_NONE, source)
 
 
 def _reachable(

@@ -10,11 +10,12 @@ from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.vocab.abilities import Triggered, produces_mana, triggers_on_mana
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
-from sim.vocab.patterns import Either, LosesControl, Moves, StateIs, kinds_of
+from sim.vocab.patterns import Either, IsDealtDamage, LosesControl, Moves, StateIs, kinds_of
 from sim.vocab.programs import Mode
 from sim.vocab.record import Effect, Pattern
-from sim.vocab.rules import TriggersMore
-from sim.vocab.terms import EVENT_STATE, NOBODY, ZONE_BATTLEFIELD
+from sim.vocab.references import BATCH
+from sim.vocab.terms import EVENT_DAMAGE, EVENT_STATE, NOBODY, ZONE_BATTLEFIELD
+from sim.vocab.triggering import DoesntTrigger, TriggersMore
 
 
 def notice(
@@ -44,16 +45,28 @@ def notice(
         if occurs(state, ability.pattern, event, context) and holds(
             state, ability.condition, context
         ):
+            if event.kind == EVENT_DAMAGE and isinstance(ability.pattern, IsDealtDamage):
+                whole = _all_dealt(state, ability.pattern, event, context)
+                if whole is None:
+                    continue
+                context.event = whole
             times = 1
+            if DoesntTrigger in state.rules and _silent(state, event, obj):
+                continue
             if ability.once_each_turn:
                 if (source, number) in state.once:
+                    if ability.batch and together and (source, number) in together:
+                        _also(state, source, ability, event, together.count((source, number)))
                     continue
                 state.once[(source, number)] = 1
             elif TriggersMore in state.rules:
                 times += _more(state, event, obj)
             if ability.batch and together is not None:
+                if (source, number) in together:
+                    _also(state, source, ability, event, together.count((source, number)))
                 times -= together.count((source, number))
                 together += [(source, number)] * times
+                context.registers[BATCH] = [event.object]
             for _ in range(times):
                 trigger(state, ability, context if times == 1 else context.clone())
     if not state.effects or arrived:
@@ -79,11 +92,58 @@ def _more(state: GameState, event: Event, source: GameObject) -> int:
     times = 0
     for rule, context in state.rules[TriggersMore]:
         assert isinstance(rule, TriggersMore)
-        if source.zone == ZONE_BATTLEFIELD and event.kind in kinds_of(rule.event):
-            if occurs(state, rule.event, event, context):
-                if matches(state, rule.filter, source, context):
-                    times += 1
+        if source.zone == ZONE_BATTLEFIELD and _is_of(state, rule.event, event, context):
+            if matches(state, rule.filter, source, context):
+                times += 1
     return times
+
+
+def _silent(state: GameState, event: Event, source: GameObject | None) -> bool:
+    """Whether the event doesn't cause abilities of the source to trigger."""
+    for rule, context in state.rules[DoesntTrigger]:
+        assert isinstance(rule, DoesntTrigger)
+        if _is_of(state, rule.event, event, context):
+            if rule.filter is None:
+                return True
+            if source is not None and source.zone == ZONE_BATTLEFIELD:
+                if matches(state, rule.filter, source, context):
+                    return True
+    return False
+
+
+def _is_of(state: GameState, pattern: Pattern, event: Event, context: Context) -> bool:
+    return event.kind in kinds_of(pattern) and occurs(state, pattern, event, context)
+
+
+def _all_dealt(
+    state: GameState, pattern: IsDealtDamage, event: Event, context: Context
+) -> Event | None:
+    """What is dealt damage by several sources at the same time is so once, by all of it.
+
+    None for the other events (120.3, 603.2c): the first of them stands for all.
+    """
+    same: list[Event] = []
+    for one in state.performed:
+        if one.kind == EVENT_DAMAGE and one.object == event.object:
+            if occurs(state, pattern, one, context):
+                same.append(one)
+    if len(same) < 2:
+        return event
+    if same[0] is not event:
+        return None
+    whole = event.clone()
+    whole.amount = sum(one.amount for one in same)
+    return whole
+
+
+def _also(state: GameState, source: int, ability: Triggered, event: Event, times: int) -> None:
+    """One more of the objects of "one or more", of which what has just triggered can speak."""
+    for waiting in reversed(state.waiting):
+        if times and waiting.ability is ability and waiting.context.source == source:
+            times -= 1
+            those = waiting.context.registers[BATCH]
+            if event.object not in those:
+                waiting.context.registers[BATCH] = [*those, event.object]
 
 
 def watched(state: GameState, kind: int) -> bool:
@@ -146,6 +206,12 @@ def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) ->
     context = effect.context.clone()
     context.event = event
     if not occurs(state, effect.pattern, event, context):
+        return
+    if isinstance(effect.pattern, IsDealtDamage):
+        context.event = _all_dealt(state, effect.pattern, event, context)
+        if context.event is None:
+            return
+    if DoesntTrigger in state.rules and _silent(state, event, state.find(context.source)):
         return
     if effect.uses == 1:
         state.effects.remove(effect)

@@ -111,7 +111,7 @@ class Answers:
     def _settled(self, table: Table, open: OpenList) -> bool:
         """Whether what is left of a list could not be asked: the last one had no alternative."""
         if open.asked[0] == ASK_ORDER:
-            return len(open.items) <= 1
+            return len({str(item) for item in open.items}) <= 1
         for item in open.items:
             if not isinstance(item, str) or item not in table.names.ids:
                 return False

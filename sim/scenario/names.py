@@ -9,9 +9,11 @@ from sim.scenario.failure import ScenarioFailed, StepFailed
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef
+from sim.vocab.designations import Monarch
 from sim.vocab.terms import (
     NOBODY,
     ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
     ZONE_EXILE,
     ZONE_GRAVEYARD,
     ZONE_HAND,
@@ -22,7 +24,7 @@ from sim.vocab.terms import (
 _ABILITY: Final = "ability:"
 _TIERS: Final = (
     (ZONE_STACK, ZONE_BATTLEFIELD),
-    (ZONE_GRAVEYARD, ZONE_EXILE, ZONE_HAND),
+    (ZONE_GRAVEYARD, ZONE_EXILE, ZONE_COMMAND, ZONE_HAND),
     (ZONE_LIBRARY,),
 )
 
@@ -84,6 +86,9 @@ def everything(state: GameState) -> list[GameObject]:
         found += player.graveyard[::-1]
     for player in state.players:
         found += player.exile
+    for player in state.players:
+        # A designation such as the monarch is kept there too, but is no object.
+        found += [one for one in player.command if one.card is not Monarch.definition]
     for player in state.players:
         found += player.hand
     for player in state.players:

@@ -168,16 +168,22 @@ def _in_zone(table: Table, options: list[Option], zone: int) -> list[Option]:
 
 def _with_face(attempt: Attempt, options: list[Option]) -> list[Option]:
     """The options about the half or face that is named; if none is, the card as it is first."""
-    face = attempt.step.get("face")
+    step = attempt.step
+    if "face" in step:
+        return _of_face(attempt, options, step["face"])
+    named = _of_face(attempt, options, str(step.get("cast") or step.get("play") or ""))
+    if any(option.number > 0 for option in named):
+        return named
+    whole = {option.object for option in options if option.number <= 0}
+    return [one for one in options if one.number <= 0 or one.object not in whole]
+
+
+def _of_face(attempt: Attempt, options: list[Option], face: str) -> list[Option]:
     objects = attempt.table.state.objects
-    if face is None:
-        whole = {option.object for option in options if option.number <= 0}
-        return [one for one in options if one.number <= 0 or one.object not in whole]
-    wanted = face.casefold()
     return [
         option
         for option in options
-        if showing(objects[option.object].card, option.number).name.casefold() == wanted
+        if showing(objects[option.object].card, option.number).name.casefold() == face.casefold()
     ]
 
 

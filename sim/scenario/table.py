@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sim.rules import layers, loop, turn
+from sim.rules.facing import showing
 from sim.rules.likeness import alike_key
 from sim.scenario.failure import ScenarioFailed, StepFailed
 from sim.scenario.forks import Forks
@@ -23,10 +24,12 @@ from sim.state.decision import (
     ASK_PRIORITY,
     DO_ATTACK,
     DO_BLOCK,
+    DO_CAST,
     DO_DONE,
     DO_NAMES,
     DO_NUMBER,
     DO_PASS,
+    DO_PLAY_LAND,
     DO_WORD,
     Decision,
     Option,
@@ -250,7 +253,7 @@ class Table:
             if self.called(text, option.object, loosely)
         ]
         if not found:
-            return self._like(text, options)
+            return self._faces(text, options) or self._like(text, options)
         objects: list[GameObject] = []
         for index in found:
             obj = self.state.objects.get(options[index].object)
@@ -262,6 +265,17 @@ class Table:
             return [index for index in found if options[index].object == objects[0].id]
         first = self.names.only(self.state, text, objects)
         return [index for index in found if options[index].object == first.id]
+
+    def _faces(self, text: str, options: Sequence[Option]) -> list[int]:
+        """The options to play the half or face of that name."""
+        found: list[int] = []
+        for index, option in enumerate(options):
+            obj = self.state.objects.get(option.object)
+            if obj is None or option.number <= 0 or option.verb not in (DO_CAST, DO_PLAY_LAND):
+                continue
+            if showing(obj.card, option.number).name.casefold() == text.casefold():
+                found.append(index)
+        return found
 
     def touched(self, entity: int) -> bool:
         """Whether the choice that is being made has something chosen about it already."""

@@ -9,6 +9,7 @@ from sim.vocab.card import BackFace as BackFace
 from sim.vocab.card import Card as Card
 from sim.vocab.card import MeldedFace as MeldedFace
 from sim.vocab.card import ModalBack as ModalBack
+from sim.vocab.card import Omen as Omen
 from sim.vocab.card import SplitHalf as SplitHalf
 from sim.vocab.card import Token as Token
 from sim.vocab.changes import *
@@ -35,6 +36,7 @@ from sim.vocab.replacing import *
 from sim.vocab.rules import *
 from sim.vocab.special import *
 from sim.vocab.terms import *
+from sim.vocab.triggering import *
 from sim.vocab.words import *
 from sim.vocab.zone_keywords import *
 from sim.vocab.zone_play import *

@@ -33,6 +33,7 @@ from sim.vocab.patterns import (
     Blocks,
     Casts,
     ChapterReached,
+    DealsDamage,
     Either,
     Moves,
     TapsForMana,
@@ -47,6 +48,7 @@ from sim.vocab.wording import (
     keyword_text,
     modes_text,
     one_or_more,
+    plain_noun,
     said_again,
     statements,
 )
@@ -100,11 +102,8 @@ class Activated(Ability):
     def text(self) -> str:
         if self.keyword:
             # What the keyword itself asks for, such as ninjutsu's return, goes without saying.
-            costs = tuple(
-                cost
-                for cost in self.costs
-                if not isinstance(cost, (DiscardSelf, ExileSelf, ReturnToHand))
-            )
+            own = (DiscardSelf, ExileSelf, ReturnToHand, TapPower)
+            costs = tuple(cost for cost in self.costs if not isinstance(cost, own))
             return keyword_text(self.keyword, costs)
         costs_words = costs_text(self.costs)
         if self.zone != ZONE_BATTLEFIELD:
@@ -170,6 +169,8 @@ class Triggered(Ability):
         elif isinstance(pattern, BecomesTarget):
             body = body.replace("that source", "that spell or ability")
             body = body.replace("unless that spell or ability's", "unless its")
+        elif isinstance(pattern, DealsDamage) and not is_fixed(pattern.source):
+            body = body.replace("that source", f"that {plain_noun(pattern.source)}")
         if " ~" in f" {pattern.text()}":
             body = said_again(body)
         return from_zones(body, self.zones)

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from sim.vocab.costs import costs_text
 from sim.vocab.describe import Filter, noun_phrase, one
-from sim.vocab.mana import ManaCost
-from sim.vocab.record import Cost, Ref, Rule
+from sim.vocab.record import Ability, Cost, Ref, Rule
 from sim.vocab.references import YOU
 
 
@@ -19,7 +18,7 @@ class AttackCost(Rule):
     creatures.
     """
 
-    cost: ManaCost
+    costs: tuple[Cost, ...]
     players: Ref = YOU
     planeswalkers: bool = False
     filter: Filter | None = None
@@ -29,7 +28,7 @@ class AttackCost(Rule):
         whom = self.players.text()
         if self.planeswalkers:
             whom += f" or planeswalkers {whom} control"
-        tail = f"their controller pays {self.cost} for each of those creatures"
+        tail = f"their controller pays {costs_text(self.costs)} for each of those creatures"
         return f"{who} can't attack {whom} unless {tail}"
 
 
@@ -65,4 +64,21 @@ class AsThoughHaste(Rule):
         return f"you may activate abilities of {what} as though those creatures had haste"
 
 
-__all__ = ["AsThoughHaste", "AttackCost", "PaysInstead"]
+@dataclass(frozen=True, eq=False, repr=False)
+class Companion(Ability):
+    """Companion (702.139): the cards of the starting deck that fit must be of the quality.
+
+    It works outside the game alone (702.139b), where the decks of this project have no cards.
+    """
+
+    filter: Filter
+    quality: Filter
+
+    def text(self) -> str:
+        quality = self.quality.words()
+        has = quality.removeprefix("with ") if quality.startswith("with ") else quality
+        which = noun_phrase(self.filter, card=True)
+        return f"Companion — Each {which} in your starting deck has {has}"
+
+
+__all__ = ["AsThoughHaste", "AttackCost", "Companion", "PaysInstead"]

@@ -70,6 +70,14 @@ class Stat(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Total(Stat):
+    """The sum of the power, toughness or mana value of several objects, as last known."""
+
+    def text(self) -> str:
+        return f"the total {self.stat} of {self.of.text()}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EventAmount(Amount):
     """The amount of the event: damage dealt, life gained, counters put."""
 

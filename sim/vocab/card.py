@@ -14,7 +14,13 @@ from sim.vocab.definition import (
     CardDef,
     parse_type_line,
 )
-from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_MODAL, LAYOUT_SPLIT, PLAYABLE_LAYOUTS
+from sim.vocab.faces import (
+    LAYOUT_ADVENTURE,
+    LAYOUT_MODAL,
+    LAYOUT_OMEN,
+    LAYOUT_SPLIT,
+    PLAYABLE_LAYOUTS,
+)
 from sim.vocab.mana import mana_cost
 from sim.vocab.record import Ability, Record
 
@@ -107,6 +113,12 @@ class Adventure(Face):
     """The Adventure that an adventurer card can be cast as (715.1)."""
 
     layout = LAYOUT_ADVENTURE
+
+
+class Omen(Face):
+    """The Omen that a card can be cast as (of later rules), shuffled away as it resolves."""
+
+    layout = LAYOUT_OMEN
 
 
 def _define(cls: type[Card], body: Mapping[str, Any]) -> CardDef:

@@ -144,6 +144,9 @@ class Prevents(EventChange):
     def text(self) -> str:
         much = "" if self.amount == -1 else f"{number_text(self.amount)} of "
         words = f"prevent {much}that damage"
+        if much.startswith("half that much, "):
+            rounded = number_text(self.amount).partition(", ")[2]
+            words = f"prevent half that damage, {rounded}"
         return f"{words}. {sentence(body_text(self.then))}" if self.then else words
 
 

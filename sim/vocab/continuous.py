@@ -24,6 +24,7 @@ from sim.vocab.modifications import AddProtection as AddProtection
 from sim.vocab.modifications import AddTypes as AddTypes
 from sim.vocab.modifications import AllCreatureTypes as AllCreatureTypes
 from sim.vocab.modifications import ChangeStats as ChangeStats
+from sim.vocab.modifications import ChosenCreatureType as ChosenCreatureType
 from sim.vocab.modifications import DefineStats as DefineStats
 from sim.vocab.modifications import GainControl as GainControl
 from sim.vocab.modifications import LoseAllAbilities as LoseAllAbilities
@@ -54,7 +55,9 @@ YOUR_NEXT_TURN: Final = Duration("until your next turn")
 END_OF_YOUR_NEXT_TURN: Final = Duration("until the end of your next turn")
 END_OF_COMBAT: Final = Duration("until end of combat")
 WHILE_SELF_REMAINS: Final = Duration("for as long as ~ remains on the battlefield")
+WHILE_YOU_CONTROL_SELF: Final = Duration("for as long as you control ~")
 UNTIL_SELF_LEAVES: Final = Duration("until ~ leaves the battlefield")
+WHILE_EXILED: Final = Duration("for as long as it remains exiled")
 FOREVER: Final = Duration("for the rest of the game")
 
 
@@ -102,6 +105,8 @@ def modifications_text(
     tail = ""
     for modification in modifications:
         words = modification.text()
+        if isinstance(modification, SwitchStats):
+            return f"switch {who}'s power and toughness{lasting}"
         if isinstance(modification, DefineStats):
             return f"{who}'s {words}"
         if isinstance(modification, ChangeStats):
@@ -114,7 +119,12 @@ def modifications_text(
             words = words.replace(": ~", ": " + sentence(_this(who))).replace("~", _this(who))
         if many and isinstance(modification, SetLandType):
             words = f"is {pluralize(modification.subtype)}"
-        words = many_do(words) if many else words
+        elif many and isinstance(modification, AddTypes) and words.endswith(" types"):
+            kinds = pluralize(" ".join(type_words(modification).split()[1:]))
+            words = f"is {kinds} in addition to their other types"
+        if many:
+            words = many_do(words).replace(" its other types", " their other types")
+            words = words.replace(" its mana value", " their mana values")
         if parts and parts[-1].split()[0] == words.split()[0] == "gains":
             words = words.partition(" ")[2]
         parts.append(words)

@@ -18,7 +18,8 @@ class Except(Record):
 
     ``types``, ``subtypes``, ``keywords`` and ``abilities`` are added, ``without`` is a mask
     of the supertypes it has not; ``size`` replaces power and toughness, ``color`` (a mask) the
-    colours; ``costless``: it has no mana cost.
+    colours; ``costless``: it has no mana cost. ``bestowed``: it is an Aura and no creature, which
+    nothing copies (702.103b).
     """
 
     keywords: int = 0
@@ -29,6 +30,7 @@ class Except(Record):
     size: tuple[int, int] | None = None
     color: int = terms.NOBODY
     costless: bool = False
+    bestowed: bool = False
 
     def text(self) -> str:
         said: list[str] = []

@@ -18,7 +18,7 @@ class CreateToken(Effect):
     """Players create tokens (701.6, 111); stored as "created".
 
     ``attacking`` puts them onto the battlefield attacking (508.4), ``blocking`` blocking
-    that creature.
+    that creature; ``size`` is its base power and toughness where that must be worked out.
     """
 
     token: Definition
@@ -27,6 +27,7 @@ class CreateToken(Effect):
     tapped: bool = False
     attacking: bool = False
     blocking: Ref | None = None
+    size: Number | None = None
 
     def text(self) -> str:
         many = self.count != 1
@@ -35,6 +36,8 @@ class CreateToken(Effect):
             tail += " attacking" if tail else f" that{' are' if many else chr(39) + 's'} attacking"
         if self.blocking is not None:
             tail += f" that{' are' if many else chr(39) + 's'} blocking {self.blocking.text()}"
+        if self.size is not None:
+            tail += f" with base power and toughness each equal to {number_text(self.size)}"
         return f"{orders(self.who, 'create')} {self._tokens()}{tail}"
 
     def stores(self) -> tuple[tuple[str, str], ...]:

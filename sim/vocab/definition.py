@@ -30,6 +30,7 @@ from sim.vocab.record import Ability, Definition
 from sim.vocab.rendering import rules_text, token_text
 from sim.vocab.summary import defined_color, defined_sizes, needs_targets, simple_mana
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
+from sim.vocab.type_line import parse_type_line as parse_type_line
 
 BASIC_MANA: Final = {
     name: activated(TAP, AddMana((1 << index,)))
@@ -296,10 +297,15 @@ class CardDef(Definition):
             if exception.size is not None:
                 power, toughness = str(exception.size[0]), str(exception.size[1])
             lost = terms.bit_names(exception.without, terms.SUPERTYPE_NAMES)
-            types = terms.bit_names(self.type_mask | exception.types, terms.TYPE_NAMES)
-            words = [*(one for one in self.supertypes if one not in lost), *types]
-            added = [one for one in exception.subtypes if one not in self.subtypes]
-            kinds = ["-", *self.subtypes, *added] if added or self.subtypes else []
+            mask = self.type_mask | exception.types
+            had = list(self.subtypes)
+            if exception.bestowed:  # 205.1b: with the type its subtypes go
+                mask &= ~terms.TYPE_CREATURE
+                had = [one for one in had if one in terms.ENCHANTMENT_SUBTYPES]
+            words = [one for one in self.supertypes if one not in lost]
+            words += terms.bit_names(mask, terms.TYPE_NAMES)
+            had += [one for one in exception.subtypes if one not in had]
+            kinds = ["-", *had] if had else []
             found = _VARIANTS[key] = CardDef(
                 self.name,
                 None if exception.costless else self.cost,
@@ -313,6 +319,14 @@ class CardDef(Definition):
             )
             found.varied = key[2]
         return found
+
+    @property
+    def copiable(self) -> CardDef:
+        """What is copied of it, which is not that it is bestowed (707.2, 702.103b)."""
+        if not any(exception.bestowed for exception in self.varied):
+            return self
+        others = tuple(one for one in self.varied if not one.bestowed)
+        return load_definition(self.module, self.qualname, others)
 
     def other_face(self, layout: str) -> CardDef | None:
         """The face of that layout besides the front one; None where there is none."""
@@ -354,24 +368,6 @@ def load_definition(module: str, qualname: str, varied: tuple[Except, ...] = ())
     for exception in varied:
         definition = definition.variant(exception)
     return definition
-
-
-def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:
-    """Supertypes, types (masks) and subtypes of a type line.
-
-    Raises:
-        ValueError: a word before the dash is no supertype or card type.
-    """
-    left, _, right = line.replace("—", "-").partition(" - ")
-    supertypes = types = 0
-    for word in left.split():
-        if word in terms.SUPERTYPE_NAMES:
-            supertypes |= 1 << terms.SUPERTYPE_NAMES.index(word)
-        elif word in terms.TYPE_NAMES:
-            types |= 1 << terms.TYPE_NAMES.index(word)
-        else:
-            raise ValueError(f"{word!r} is neither a supertype nor a card type")
-    return supertypes, types, tuple(right.split())
 
 
 def _number(text: str | None) -> int:

@@ -127,6 +127,8 @@ def noun_phrase(
         if part.fixed:
             return part.words()
         (before, nouns, behind)[part.slot()].append(part.words(count > 1))
+    if "permanent" in before and not kind:
+        before.remove("permanent")
     if "permanent" in nouns and (len(nouns) > 1 or kind == "spell"):
         nouns.remove("permanent")
     if kind:

@@ -117,7 +117,9 @@ def would(event: str) -> str:
         "is|are|dies|enters|leaves|deals|gains|loses|draws|discards|sacrifices|becomes|attacks"
         "|blocks|casts|surveils|scries"
     )
-    if event.startswith("you "):
+    if event.startswith("you are "):
+        return "you would be " + event[8:]
+    if event.startswith("you ") and not event.startswith("you or "):
         return "you would " + event[4:]
     match = re.search(rf" ({verb}) ", event + " ")
     if match is None:

@@ -13,7 +13,8 @@ from sim.vocab.record import Effect, Pattern, Ref
 LAYOUT_MODAL: Final = "modal"
 LAYOUT_SPLIT: Final = "split"
 LAYOUT_ADVENTURE: Final = "adventure"
-PLAYABLE_LAYOUTS: Final = (LAYOUT_MODAL, LAYOUT_SPLIT, LAYOUT_ADVENTURE)
+LAYOUT_OMEN: Final = "omen"
+PLAYABLE_LAYOUTS: Final = (LAYOUT_MODAL, LAYOUT_SPLIT, LAYOUT_ADVENTURE, LAYOUT_OMEN)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

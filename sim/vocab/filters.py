@@ -19,8 +19,10 @@ from sim.vocab.history import AttackedThisTurn as AttackedThisTurn
 from sim.vocab.history import DamagedBy as DamagedBy
 from sim.vocab.history import EnteredThisTurn as EnteredThisTurn
 from sim.vocab.record import Number, Ref, number_text
+from sim.vocab.relative import HasChosenType as HasChosenType
 from sim.vocab.relative import HasChosenWord as HasChosenWord
 from sim.vocab.relative import HasGreatest as HasGreatest
+from sim.vocab.relative import HasNoAbilities as HasNoAbilities
 from sim.vocab.terms import (
     COLOR_NAMES,
     KEYWORD_NAMES,
@@ -54,7 +56,7 @@ class HasType(Filter):
     mask: int
 
     def slot(self) -> int:
-        return NOUN
+        return PREFIX if self.mask == TYPES_PERMANENT else NOUN
 
     def words(self, many: bool = False) -> str:
         if self.mask == TYPES_PERMANENT:
@@ -359,6 +361,9 @@ class StatIs(Filter):
 
     def words(self, many: bool = False) -> str:
         tail = {">=": " or greater", "<=": " or less"}.get(self.operator, "")
+        if tail and " " in number_text(self.value):
+            how = "greater" if self.operator == ">=" else "less"
+            return f"with {self.stat} {how} than or equal to {number_text(self.value)}"
         if self.operator == "==" and not isinstance(self.value, int):
             return f"with {self.stat} equal to {number_text(self.value)}"
         head = {"<": "less than ", ">": "greater than "}.get(self.operator, "")

@@ -68,10 +68,14 @@ class TypesProduced(ManaTypes):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SpendOnly(Record):
-    """What mana may be spent on (106.6): spells that fit, abilities of objects that fit."""
+    """What mana may be spent on (106.6): spells that fit, abilities of objects that fit.
+
+    ``uncounterable``: the spell on which it is spent can't be countered.
+    """
 
     spells: Filter | None = None
     abilities: Filter | None = None
+    uncounterable: bool = False
 
     def text(self) -> str:
         uses: list[str] = []
@@ -79,4 +83,5 @@ class SpendOnly(Record):
             uses.append(f"cast {noun_phrase(self.spells, 2, kind='spell')}")
         if self.abilities is not None:
             uses.append(f"activate abilities of {noun_phrase(self.abilities, 2)}")
-        return f"Spend this mana only to {' or '.join(uses)}"
+        then = ", and those spells can't be countered" if self.uncounterable else ""
+        return f"Spend this mana only to {' or '.join(uses)}{then}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sim.vocab.describe import Filter, noun_phrase
-from sim.vocab.english import base_form, many_do, number_word, sentence
+from sim.vocab.english import base_form, many_do, number_word, pluralize, sentence
 from sim.vocab.filters import HasType
 from sim.vocab.record import Effect, Number, Record, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, TARGET_MARKS, YOU, Stored
@@ -82,7 +82,10 @@ class TargetClause(Record):
         if players:
             noun = f"{players}{'s' if many else ''} or {noun}"
         if card and self.zone in (ZONE_GRAVEYARD, ZONE_LIBRARY, ZONE_HAND):
-            noun += f" from {_whose(self.of)} {ZONE_NAMES[self.zone]}"
+            place = f"{_whose(self.of)} {ZONE_NAMES[self.zone]}"
+            if many and place.startswith("a "):
+                place = pluralize(place.removeprefix("a "))
+            noun += f" from {place}"
         elif card:
             noun += f" in {ZONE_NAMES[self.zone]}"
         if noun.startswith("other "):
@@ -162,6 +165,8 @@ def _with_target(words: str, index: int, clause: TargetClause) -> str:
             continue
         out += piece if first else _agreeing(piece, clause)
         since = "" if first else since + piece
+    if clause.maximum != 1:
+        out = re.sub(r"(target players') (graveyard|hand)\b", r"\1 \2s", out)
     return out
 
 

@@ -49,6 +49,9 @@ class AddTypes(Modification):
         return LAYER_TYPE
 
     def text(self) -> str:
+        if not self.types and not self.subtypes:
+            names = terms.bit_names(self.supertypes, terms.SUPERTYPE_NAMES)
+            return "is " + join_words([name.lower() for name in names])
         return f"is {type_words(self)} in addition to its other types"
 
 
@@ -79,6 +82,20 @@ class SetCreatureTypes(Modification):
 
     def text(self) -> str:
         return "is " + with_article(" ".join(self.subtypes))
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ChosenCreatureType(Modification):
+    """Is of the creature type chosen for the source; ``add``: besides its own (layer 4)."""
+
+    add: bool = False
+
+    @property
+    def layer(self) -> int:
+        return LAYER_TYPE
+
+    def text(self) -> str:
+        return "is the chosen type" + (" in addition to its other types" if self.add else "")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -248,6 +265,8 @@ class SetStats(Modification):
             return f"has base power {number_text(self.power or 0)}"
         if self.power is None:
             return f"has base toughness {number_text(self.toughness)}"
+        if self.power == self.toughness and not isinstance(self.power, int):
+            return f"has base power and toughness each equal to {number_text(self.power)}"
         return f"has base power and toughness {self.size()}"
 
     def size(self) -> str:
@@ -315,7 +334,7 @@ class SwitchStats(Modification):
 
 def _granted(ability: Ability) -> str:
     text = ability.text()
-    if getattr(ability, "keyword", "") or getattr(ability, "quality", ""):
+    if any(getattr(ability, one, "") for one in ("keyword", "quality", "name")):
         return lowered(text)
     text = sentence(text)
     return f'"{text}"' if text.endswith(".") else f'"{text}."'

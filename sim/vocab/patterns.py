@@ -131,7 +131,7 @@ class IsDealtDamage(Pattern):
         if self.players:
             who = f"{_player(self.players)} or {who}" if who else _player(self.players)
         kind = {True: "combat damage", False: "noncombat damage", None: "damage"}[self.combat]
-        return f"{who} is dealt {kind}"
+        return f"{who} {'are' if who == 'you' else 'is'} dealt {kind}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -294,10 +294,11 @@ class BecomesTapped(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PutsCounters(Pattern):
-    """Counters of a kind (empty: any) are put on an object that fits."""
+    """Counters of a kind (empty: any) are put on what fits; ``by_effect``: not as a cost."""
 
     filter: Filter
     kind: str = ""
+    by_effect: bool = False
 
     @property
     def kinds(self) -> tuple[int, ...]:

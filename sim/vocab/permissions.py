@@ -8,7 +8,7 @@ from sim.vocab.describe import SUFFIX, Filter, is_fixed, noun_phrase
 from sim.vocab.english import lowered
 from sim.vocab.filters import Is
 from sim.vocab.record import Cost, Ref, Rule
-from sim.vocab.references import YOU
+from sim.vocab.references import SELF, YOU
 from sim.vocab.terms import READS_EXILE, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_NAMES
 
 
@@ -61,7 +61,8 @@ class MayPlay(Rule):
         what = self._what()
         many = what.startswith("those") or not is_fixed(self.filter)
         whose = "your " if self.zone != ZONE_EXILE else ""
-        origin = "" if self.zone == ZONE_EXILE else f" from {whose}{ZONE_NAMES[self.zone]}"
+        said = self.zone == ZONE_EXILE and self.filter != Is(SELF)
+        origin = "" if said else f" from {whose}{ZONE_NAMES[self.zone]}"
         cost = f" without paying {'their mana costs' if many else 'its mana cost'}"
         who = self.players.group()
         words = f"{who} may {verb} {what}{origin}{cost if self.free else ''}"

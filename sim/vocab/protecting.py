@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter
+from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.record import Ability
 
 
@@ -20,7 +20,10 @@ class Protection(Ability):
     spares: Filter | None = None
 
     def text(self) -> str:
-        return f"protection from {self.quality}"
+        words = f"protection from {self.quality}"
+        if self.spares is None:
+            return words
+        return f"{words}. This effect doesn't remove {noun_phrase(self.spares, 2)}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -324,6 +324,9 @@ EXILED_WITH_SELF: Final = ExiledWith(Self())
 AFFECTED: Final = Stored("affected", "it")  # the object that a static ability changes just now
 
 
+BATCH: Final = "those"  # the register for the objects of the event of "one or more"
+
+
 def every(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> Every:
     """All objects of a zone that fit ``what``."""
     return Every(what, zone, of)
@@ -358,6 +361,8 @@ def does(who: Ref, verb: str) -> str:
     """Subject and verb: ``you draw``, ``target player draws``."""
     if who == YOU:
         return f"you {verb}"
+    if isinstance(who, Together):
+        return f"{who.text()} each {verb}"
     return f"{who.text()} {third_person(verb)}"
 
 

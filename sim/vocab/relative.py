@@ -25,6 +25,28 @@ class HasChosenWord(Filter):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class HasChosenType(Filter):
+    """Has the creature type that was chosen for the source of the ability (614.12a)."""
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    def words(self, many: bool = False) -> str:
+        return "of the chosen type"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasNoAbilities(Filter):
+    """Has no abilities at all, not even a mana ability of a land type (113.12, 305.6)."""
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    def words(self, many: bool = False) -> str:
+        return "with no abilities"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class HasGreatest(Filter):
     """No permanent of the same controller that fits has a greater one of that number."""
 

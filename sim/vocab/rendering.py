@@ -143,5 +143,8 @@ def _settled(card: CardDef, line: str) -> str:
     if not card.is_permanent:
         line = line.replace("it was kicked", "this spell was kicked")
     elif not card.type_mask & (terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER):
-        line = line.replace("~ dies", "~ is put into a graveyard from the battlefield")
+        gone = "is put into a graveyard from the battlefield"
+        line = line.replace("~ dies", f"~ {gone}").replace(
+            "~ enters or dies", f"~ enters or {gone}"
+        )
     return line

@@ -16,8 +16,8 @@ from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.effects import Destroy, Mill, Move, PutCounters
 from sim.vocab.outcomes import Destroyed, RemoveDamage
 from sim.vocab.patterns import Draws
-from sim.vocab.record import Amount, Condition, Effect, Ref
-from sim.vocab.references import EACH_PLAYER, ENCHANTED, SELF, YOU, does
+from sim.vocab.record import Amount, Condition, Effect, Pattern, Ref
+from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, ENCHANTED, SELF, YOU, does
 from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_COMMAND,
@@ -58,6 +58,68 @@ class StartingLife(Amount):
 
     def text(self) -> str:
         return "your starting life total"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CreatesTokens(Pattern):
+    """An effect would create tokens under the control of one of the players (111.1)."""
+
+    player: Ref = YOU
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_CREATE,)
+
+    def text(self) -> str:
+        return f"one or more tokens are created under {self.player.possessive()} control"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class EntersUncast(Pattern):
+    """An object that fits enters and it wasn't cast."""
+
+    filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_MOVE,)
+
+    def text(self) -> str:
+        return f"{one(self.filter)} enters and it wasn't cast"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DrawsSeveral(Pattern):
+    """One of the players draws two or more cards by one instruction (121.2)."""
+
+    player: Ref
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_DRAWS,)
+
+    def text(self) -> str:
+        who = "an opponent" if self.player == EACH_OPPONENT else self.player.text()
+        return f"{who} draws two or more cards"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CausedBy(Condition):
+    """A spell or ability that one of the players controls causes the event."""
+
+    player: Ref
+
+    def text(self) -> str:
+        who = "an opponent" if self.player == EACH_OPPONENT else self.player.text()
+        return f"a spell or ability {who} controls causes that"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FirstDrawOfDrawStep(Condition):
+    """The player of the event is about to draw the first card of a draw step of their own."""
+
+    def text(self) -> str:
+        return "it is the first one they draw in their draw step"
 
 
 PREVENTED: Final = DamagePrevented()
@@ -151,7 +213,12 @@ __all__ = [
     "EVERYWHERE",
     "PREVENTED",
     "STARTING_LIFE",
+    "CausedBy",
+    "CreatesTokens",
     "DamagePrevented",
+    "DrawsSeveral",
+    "EntersUncast",
+    "FirstDrawOfDrawStep",
     "RevealUntil",
     "SacrificeAll",
     "ShuffleInto",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
+from sim.vocab.describe import Filter, is_fixed, noun_phrase
 from sim.vocab.english import many_do, number_word, pluralize
 from sim.vocab.permissions import AsThoughFlash as AsThoughFlash
 from sim.vocab.permissions import ExiledBy as ExiledBy
 from sim.vocab.permissions import GainsCost as GainsCost
 from sim.vocab.permissions import MayPlay as MayPlay
-from sim.vocab.record import Condition, Number, Pattern, Ref, Rule, number_text
+from sim.vocab.record import Condition, Number, Ref, Rule, number_text
 from sim.vocab.references import EACH_PLAYER, YOU
 from sim.vocab.terms import (
     ALL_COLORS,
@@ -266,21 +266,6 @@ class NoMaximumHandSize(Rule):
 
     def text(self) -> str:
         return _do(self.players, "has no maximum hand size")
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class TriggersMore(Rule):
-    """An event of the pattern makes triggered abilities of what fits trigger once more (603.2d)."""
-
-    event: Pattern
-    filter: Filter
-
-    def text(self) -> str:
-        cause = self.event.text()
-        for verb, doing in (("enters", "entering"), ("dies", "dying"), ("attacks", "attacking")):
-            cause = cause.removesuffix(verb) + doing if cause.endswith(" " + verb) else cause
-        ability = f"a triggered ability of {one(self.filter)}"
-        return f"if {cause} causes {ability} to trigger, that ability triggers an additional time"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

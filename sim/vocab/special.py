@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sim.vocab import terms
-from sim.vocab.abilities import AlternativeCost, HandAction, Static, Triggered
-from sim.vocab.build import Costs, affect, costs_of, static, whenever
+from sim.vocab.abilities import AlternativeCost, Enchant, HandAction, Static, Triggered
+from sim.vocab.build import Costs, affect, costs_of, static, target, whenever
 from sim.vocab.conditions import WasCastVia, all_hold, fits
 from sim.vocab.continuous import has
+from sim.vocab.copying import Except
 from sim.vocab.costs import as_costs, costs_text
 from sim.vocab.effects import TakeCounters
 from sim.vocab.filters import ControlledBy, HasCounter
@@ -18,12 +20,12 @@ from sim.vocab.record import Ability, Cost
 from sim.vocab.references import SELF, YOU, owner_of
 from sim.vocab.terms import ZONE_EXILE
 from sim.vocab.wording import keyword_text
-from sim.vocab.words import HASTE
+from sim.vocab.words import CREATURE, HASTE
 from sim.vocab.zone_play import LosesLastCounter
 
-TIME = "time"
-SUSPEND = "suspend"
-MORPH = "morph"
+TIME: Final = "time"
+SUSPEND: Final = "suspend"
+MORPH: Final = "morph"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -58,6 +60,14 @@ def suspend(counters: int, costs: Costs) -> tuple[Ability, ...]:
     return (Suspend(counters, costs_of(costs)), tick, play, haste)
 
 
+BESTOWED = Except(subtypes=("Aura",), abilities=(Enchant(target(CREATURE)),), bestowed=True)
+
+
+def bestow(costs: Costs) -> AlternativeCost:
+    """Bestow (702.103a): cast as an Aura with enchant creature."""
+    return AlternativeCost("bestow", costs_of(costs), face=terms.FACE_BESTOWED)
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Morph(AlternativeCost):
     """Morph (702.37): cast face down for {3}, turned face up for ``turning`` at any time."""
@@ -73,4 +83,4 @@ def morph(costs: Costs) -> Morph:
     return Morph(MORPH, as_costs("{3}"), face=terms.FACE_DOWN, turning=costs_of(costs))
 
 
-__all__ = ["Morph", "Suspend", "morph", "suspend"]
+__all__ = ["BESTOWED", "Morph", "Suspend", "bestow", "morph", "suspend"]

@@ -122,11 +122,13 @@ EVENT_TRANSFORM: Final = 22
 EVENT_ATTACKERS: Final = 23
 EVENT_CYCLE: Final = 24
 EVENT_STATE: Final = 25  # no event: the game is in a state (603.8)
-EVENT_KINDS: Final = 26
+EVENT_DRAWS: Final = 26  # one instruction to draw several cards
+EVENT_KINDS: Final = 27
 
 # Which face of a card is cast: 0 the card itself, from 1 on its faces in order, or one of these.
 FACE_DOWN: Final = -1
 FACE_BACK: Final = -2
+FACE_BESTOWED: Final = -3
 SHUFFLED: Final = "shuffle"  # the word of a move after which the library is shuffled
 TURNED_UP: Final = "face up"  # the word of a transformation that turns a permanent face up
 
@@ -143,6 +145,7 @@ CAUSE_COUNTER: Final = 8
 CAUSE_PLAY: Final = 9
 CAUSE_CAST: Final = 10
 CAUSE_DESTROY_NO_REGENERATION: Final = 11
+CAUSE_COST: Final = 12
 
 # What the continuous effects and conditions of a game may read besides the battlefield
 # itself; a mutation of one of these dirties the layers only while something reads it.

@@ -94,5 +94,6 @@ class SetRule(Effect):
         if self.duration == THIS_TURN:
             if isinstance(self.rule, GainsCost):
                 return self.rule.text().replace(". ", f" {self.duration.text()}. ", 1)
-            return f"{self.rule.text()} this turn"
+            head, stop, rest = self.rule.text().partition(". ")
+            return f"{head} this turn{stop}{rest}"
         return f"{self.duration.text()}, {self.rule.text()}"

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
+from sim.vocab import terms
 from sim.vocab.changes import Adds, EventChange, Multiplies
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import costs_text
 from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.english import many_do, number_word, sentence
 from sim.vocab.modes import Mode
-from sim.vocab.patterns import DealsDamage, IsDealtDamage, LifeChanges, PutsCounters, TapsForMana
+from sim.vocab.patterns import (
+    DealsDamage,
+    IsDealtDamage,
+    LifeChanges,
+    PutsCounters,
+    TapsForMana,
+    kinds_of,
+)
 from sim.vocab.record import Cost, Pattern, Rule
 from sim.vocab.references import YOU
 from sim.vocab.rules import subject_of
@@ -86,6 +96,10 @@ def _also(words: str, predicate: str) -> str:
 def changed(pattern: Pattern, change: EventChange) -> str:
     """What a replacement effect makes of the event, with the event's own verb."""
     words = change.text()
+    if words == "that doesn't happen" and isinstance(pattern, LifeChanges) and pattern.sign > 0:
+        return "you gain no life instead" if pattern.player == YOU else "they gain no life instead"
+    if isinstance(change, Multiplies) and terms.EVENT_CREATE in kinds_of(pattern):
+        return f"{words.replace('that much', 'that many')} of those tokens are created instead"
     if not isinstance(change, (Multiplies, Adds)):
         return words
     if isinstance(pattern, DealsDamage):
@@ -117,3 +131,8 @@ def one_or_more(pattern: Pattern) -> str:
             verb = many_do(words.removeprefix(who).strip())
             return f"one or more {noun_phrase(what, 2, card=card)} {verb}"
     return words
+
+
+def plain_noun(what: Filter) -> str:
+    """What text calls an object that it has described: ``creature`` for a creature you control."""
+    return re.split(r" (?:you|your|an|with|without|that) ", noun_phrase(what))[0]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from agents.heuristic import combat
+from agents.heuristic import blocks
 from agents.heuristic.attack import AttackPlan
-from agents.heuristic.combat import Fighter, best_blocks
+from agents.heuristic.blocks import MOST_GROUPS, best_blocks
+from agents.heuristic.combat import Fighter
 from agents.heuristic.weights import DEFAULT, HIGHEST_LIFE, LOWEST_LIFE
 
 CURVE = DEFAULT.life_curve()
@@ -25,13 +26,14 @@ class Board:
 def plan(mine, theirs):
     out = object.__new__(AttackPlan)
     out.board, out.able, out.blockers, out.home = Board(), mine, theirs, []
-    out.their_army, out.reach, out.weighed = theirs, 0, 0
+    out.their_army, out.reach = theirs, 0
+    out.prepare()
     return out
 
 
 def army(count, first, size=1, kinds=1):
     return [
-        Fighter(first + number, size + number % kinds, size + number % kinds, 0, 1.0 + size)
+        Fighter(first + number, size + number % kinds, size + number % kinds // 8, 0, 1.0 + size)
         for number in range(count)
     ]
 
@@ -39,27 +41,39 @@ def army(count, first, size=1, kinds=1):
 @pytest.fixture
 def clashes(monkeypatch):
     counted = []
-    original = combat.clash
+    original = blocks.clash
 
     def clash(attacker, blockers):
         counted.append(attacker)
         return original(attacker, blockers)
 
-    monkeypatch.setattr(combat, "clash", clash)
+    monkeypatch.setattr(blocks, "clash", clash)
     return counted
 
 
-@pytest.mark.parametrize("count", [10, 66])
+@pytest.mark.parametrize("count", [10, 66, 200])
 def test_alike_creatures_are_weighed_once_for_each_block(clashes, count):
     best_blocks(army(count, 100), army(count, 1000), 20, CURVE)
     assert len(clashes) <= 4 * count  # twice for each block that is made, once without
 
 
-@pytest.mark.parametrize("kinds", [1, 4, 8])
-def test_the_attacks_that_are_weighed_are_bounded(kinds):
-    wide = plan(army(66, 100, kinds=kinds), army(66, 1000, kinds=kinds))
+@pytest.mark.parametrize("count", [66, 200])
+def test_each_kind_is_matched_with_each_kind_once(clashes, count):
+    attackers, blockers = army(count, 100, kinds=count), army(count, 1000, kinds=count)
+    best_blocks(attackers, blockers, 20, CURVE)
+    assert len(clashes) <= count * count + 2 * count + MOST_GROUPS
+
+
+@pytest.mark.parametrize("count", [66, 200])
+@pytest.mark.parametrize("kinds", [1, 8, 66, 200])
+def test_the_attacks_that_are_weighed_are_bounded(clashes, count, kinds):
+    wide = plan(army(count, 100, kinds=kinds), army(count, 1000, kinds=kinds))
     wide.run()
     assert wide.weighed <= 125
+    searches = wide.their_defense.searches + wide.my_defense.searches
+    # In the last attack that is weighed the opponent may leave out one creature after the other.
+    assert searches <= 2 * wide.most_searches + 3 * count
+    assert len(clashes) <= 2 * min(kinds, count) ** 2 + searches * 4 * count
 
 
 def test_a_wide_attack_that_wins_is_made():

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import asking, events
+from sim.rules.combat import tolls
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import holds, is_sick, matches, object_has_rule, rules_of
 from sim.state.combat_frames import AttackFrame
@@ -18,6 +19,7 @@ from sim.state.decision import ASK_ATTACK, DO_ATTACK, DO_DONE, DONE, Option
 from sim.state.events import Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.allowances import AttackCost
 from sim.vocab.rules import CantAttack, CantAttackAlone, MaximumAttackers, MustAttack
 from sim.vocab.terms import (
     EVENT_ATTACK,
@@ -32,6 +34,7 @@ from sim.vocab.terms import (
 _BEGIN: Final = 0
 _CHOSEN: Final = 1
 _TAPPED: Final = 2
+_PAID: Final = 3
 
 
 class Attack:
@@ -39,11 +42,20 @@ class Attack:
 
     ``kinds`` are equal for alike creatures; ``weights`` say how many requirements attacking
     with the creature obeys; ``loners`` can't attack alone; ``limit`` is how many may attack;
-    ``attacked`` lists the defending player and the planeswalkers; ``rest`` adds up the weights
-    from each index on.
+    ``attacked`` lists the defending player and the planeswalkers. For each index, ``rest`` adds
+    up the weights from there on, and ``next_kind`` is where the next kind begins.
     """
 
-    __slots__ = ("attacked", "creatures", "kinds", "limit", "loners", "rest", "weights")
+    __slots__ = (
+        "attacked",
+        "creatures",
+        "kinds",
+        "limit",
+        "loners",
+        "next_kind",
+        "rest",
+        "weights",
+    )
 
     def __init__(
         self,
@@ -63,11 +75,20 @@ class Attack:
         self.rest = [0] * (len(weights) + 1)
         for index in range(len(weights) - 1, -1, -1):
             self.rest[index] = self.rest[index + 1] + weights[index]
+        self.next_kind = [len(kinds)] * len(kinds)
+        for index in range(len(kinds) - 2, -1, -1):
+            same = kinds[index] == kinds[index + 1]
+            self.next_kind[index] = self.next_kind[index + 1] if same else index + 1
 
 
 def program(state: GameState, frame: AttackFrame) -> None:
     """Ask until the declaration is done, tap the attackers (508.1f), and let them attack."""
     if frame.position == _TAPPED:
+        # 508.1g-j: the total cost to attack is locked in and paid once the attackers are tapped.
+        frame.position = _PAID
+        if AttackCost in state.rules and tolls.pay_for(state, frame.pairs):
+            return
+    if frame.position == _PAID:
         _attack(state, frame)
         return
     if frame.position == _BEGIN:
@@ -80,6 +101,8 @@ def program(state: GameState, frame: AttackFrame) -> None:
             return
         frame.pairs.append((answer.object, answer.target))
     pairs, done = choices(gather(state), frame.pairs)
+    if AttackCost in state.rules:
+        pairs = [pair for pair in pairs if tolls.payable(state, [*frame.pairs, pair])]
     options = [Option(DO_ATTACK, attacker, attacked) for attacker, attacked in pairs]
     if not options:
         _tap(state, frame)
@@ -126,6 +149,8 @@ def _gather(state: GameState) -> Attack:
     weights = [0] * len(able)
     if MustAttack in state.rules:
         weights = [rule_count(state, MustAttack, obj) for obj in able]
+        if AttackCost in state.rules:
+            weights = tolls.unpaid(state, able, weights)
     loners = [False] * len(able)
     if CantAttackAlone in state.rules:
         loners = [object_has_rule(state, CantAttackAlone, obj) for obj in able]
@@ -191,21 +216,19 @@ def _free_choices(
     attack: Attack, pairs: list[tuple[int, int]]
 ) -> tuple[list[tuple[int, int]], bool]:
     """What :func:`choices` says where nothing restricts or requires attacks."""
-    last = offered = -1
+    last = -1
     first_attacked = 0
-    for creature, attacked in pairs:
-        last = attack.creatures.index(creature, last + 1)
-        first_attacked = attack.attacked.index(attacked)
+    if pairs:
+        last = attack.creatures.index(pairs[-1][0])
+        first_attacked = attack.attacked.index(pairs[-1][1])
     found: list[tuple[int, int]] = []
-    for index in range(last + 1, len(attack.creatures)):
-        kind = attack.kinds[index]
-        if kind == offered:
-            continue
-        offered = kind
-        alike = last >= 0 and kind == attack.kinds[last]
+    index = last + 1
+    while index < len(attack.creatures):
+        alike = last >= 0 and attack.kinds[index] == attack.kinds[last]
         creature = attack.creatures[index]
         for number in range(first_attacked if alike else 0, len(attack.attacked)):
             found.append((creature, attack.attacked[number]))
+        index = attack.next_kind[index]
     return found, True
 
 
@@ -248,7 +271,7 @@ def _limit(state: GameState) -> int:
 
 
 def _tap(state: GameState, frame: AttackFrame) -> None:
-    """508.1f: attacking taps; it is no cost. Costs to attack (508.1g-j) would come after it."""
+    """508.1f: attacking taps; it is no cost."""
     frame.position = _TAPPED
     tapping = [
         events.tapping(state.objects[attacker])

@@ -41,17 +41,39 @@ class Block:
     """The creatures in the order in which they are offered, and the numbers about them.
 
     ``options`` are those offered so far, by attacker and blocker; they serve again in the next
-    decision of the declaration (only where the numbers are ``simple``).
+    decision of the declaration (only where the numbers are ``simple``). ``firsts`` has the
+    first attacker of each kind; ``kinds`` the kind of each blocker, whose first one is in
+    ``places``, which ends with the number of blockers.
     """
 
-    __slots__ = ("attackers", "blockers", "numbers", "options", "simple")
+    __slots__ = (
+        "attackers",
+        "blockers",
+        "firsts",
+        "kinds",
+        "numbers",
+        "options",
+        "places",
+        "simple",
+    )
 
     def __init__(self, blockers: list[int], attackers: list[int], numbers: Blocks) -> None:
         self.blockers = blockers
         self.attackers = attackers
         self.numbers = numbers
         self.simple = numbers.simple()
+        self.firsts = _changes(numbers.attacker_kinds)
+        self.places = [*_changes(numbers.blocker_kinds), len(blockers)]
+        self.kinds: dict[int, int] = {}
+        for kind in range(len(self.places) - 1):
+            for index in range(self.places[kind], self.places[kind + 1]):
+                self.kinds[blockers[index]] = kind
         self.options: list[list[Option | None]] = [[] for _ in attackers]
+
+
+def _changes(kinds: list[int]) -> list[int]:
+    """Where each kind begins."""
+    return [one for one in range(len(kinds)) if not one or kinds[one] != kinds[one - 1]]
 
 
 def program(state: GameState, frame: BlockFrame) -> None:
@@ -228,35 +250,30 @@ def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:
 
 def _simple_options(block: Block, pairs: list[tuple[int, int]]) -> list[Option]:
     """The options that :func:`choices` finds, where any creature may block as it can."""
-    numbers = block.numbers
-    used: dict[int, bool] = {}
-    for creature, _ in pairs:
-        used[creature] = True
-    current = -1
     found: list[Option] = []
+    free = _first_free(block, pairs)
+    current = -1
     if pairs:
         current = block.attackers.index(pairs[-1][1])
-        behind = block.blockers.index(pairs[-1][0]) + 1
-        _offer(block, current, _first_free(block, behind, used), found)
-    free = _first_free(block, 0, used)
-    for attacker in range(current + 1, len(block.attackers)):
-        if (
-            attacker - 1 > current
-            and numbers.attacker_kinds[attacker] == numbers.attacker_kinds[attacker - 1]
-        ):
-            continue  # the one before it is offered too and cannot be told from this one
-        _offer(block, attacker, free, found)
+        last = block.blockers.index(pairs[-1][0])
+        _offer(block, current, [one for one in free if one > last], found)
+    if current + 1 < len(block.attackers):
+        _offer(block, current + 1, free, found)
+    for attacker in block.firsts:  # of the others like it none can be told from the first
+        if attacker > current + 1:
+            _offer(block, attacker, free, found)
     return found
 
 
-def _first_free(block: Block, start: int, used: dict[int, bool]) -> list[int]:
-    """Of each kind of blocker the first one from an index on that does not block yet."""
-    kinds = block.numbers.blocker_kinds
+def _first_free(block: Block, pairs: list[tuple[int, int]]) -> list[int]:
+    """Of each kind of blocker the first one that does not block yet: those before it do."""
+    used = [0] * (len(block.places) - 1)
+    for creature, _ in pairs:
+        used[block.kinds[creature]] += 1
     found: list[int] = []
-    offered = -1
-    for index in range(start, len(kinds)):
-        if kinds[index] != offered and block.blockers[index] not in used:
-            offered = kinds[index]
+    for kind in range(len(used)):
+        index = block.places[kind] + used[kind]
+        if index < block.places[kind + 1]:
             found.append(index)
     return found
 

@@ -19,19 +19,33 @@ def choices(blocks: Blocks, so_far: Declared) -> tuple[list[tuple[int, int]], bo
     required = 0
     if blocks.requires():
         required = requirements.most_obeyed(blocks, Declared(blocks), -1)
-    found: list[tuple[int, int]] = []
     current = so_far.attacker
     unfinished = current >= 0 and so_far.counts[current] < blocks.minimum[current]
-    for attacker in range(max(current, 0), len(blocks.minimum)):
-        if attacker > current:
-            if unfinished:
-                break
-            if attacker - 1 > current and _alike_unblocked(blocks, so_far, attacker):
-                continue
-        _offer(blocks, so_far, attacker, required, found)
+    found: list[tuple[int, int]] = []
+    if current >= 0:
+        _fitting(blocks, so_far, [current], required, found)
+    if not unfinished:
+        alike: dict[tuple[int, int, int, int], list[int]] = {}
+        for attacker in range(current + 1, len(blocks.minimum)):
+            if attacker - 1 == current or not _alike_unblocked(blocks, so_far, attacker):
+                key = (
+                    blocks.column(attacker),
+                    blocks.minimum[attacker],
+                    blocks.wanted[attacker],
+                    blocks.lure[attacker],
+                )
+                alike.setdefault(key, []).append(attacker)
+        for attackers in alike.values():
+            _fitting(blocks, so_far, attackers, required, found)
+    if len(found) > 1:
+        found.sort(key=_place)
     alone = so_far.used == 1 and blocks.loners[so_far.blocker]
     done = not unfinished and not alone and so_far.obeyed >= required
     return found, done
+
+
+def _place(pair: tuple[int, int]) -> tuple[int, int]:
+    return (pair[1], pair[0])
 
 
 def _alike_unblocked(blocks: Blocks, so_far: Declared, attacker: int) -> bool:
@@ -42,17 +56,50 @@ def _alike_unblocked(blocks: Blocks, so_far: Declared, attacker: int) -> bool:
     )
 
 
-def _offer(
-    blocks: Blocks, so_far: Declared, attacker: int, required: int, found: list[tuple[int, int]]
+def _fitting(
+    blocks: Blocks,
+    so_far: Declared,
+    attackers: list[int],
+    required: int,
+    found: list[tuple[int, int]],
 ) -> None:
-    last_attacker = so_far.attacker
-    last_blocker = so_far.blocker
-    start = last_blocker + 1 if attacker == last_attacker else 0
+    """The pairs that may follow with one of some attackers for which the same holds.
+
+    Of attackers, and of blockers, for which the same holds an earlier one leaves all the
+    possibilities that a later one leaves. So if the last of them may follow all of them may,
+    and if the first may not none may.
+    """
+    for alike in _candidates(blocks, so_far, attackers[0]):
+        if _fits(blocks, so_far, alike[-1], attackers[-1], required):
+            for attacker in attackers:
+                for blocker in alike:
+                    found.append((blocker, attacker))
+            continue
+        for attacker in attackers:
+            every = len(alike) > 1 and _fits(blocks, so_far, alike[-1], attacker, required)
+            fitting = 0
+            for blocker in alike:
+                if not every and not _fits(blocks, so_far, blocker, attacker, required):
+                    break
+                fitting += 1
+                found.append((blocker, attacker))
+            if not fitting:
+                break
+
+
+def _candidates(blocks: Blocks, so_far: Declared, attacker: int) -> list[list[int]]:
+    """The creatures that could block the attacker next, those together for which the same holds.
+
+    Of creatures that cannot be told from each other there is only the first.
+    """
+    start = so_far.blocker + 1 if attacker == so_far.attacker else 0
     room = blocks.limit - so_far.used
     seen: dict[tuple[int, int], bool] = {}
+    found: dict[tuple[int, int, int, int, bool], list[int]] = {}
     for blocker in range(start, len(blocks.masks)):
+        mask = blocks.masks[blocker]
         load = so_far.loads[blocker]
-        if not blocks.masks[blocker] >> attacker & 1 or load >= blocks.capacity[blocker]:
+        if not mask >> attacker & 1 or load >= blocks.capacity[blocker]:
             continue
         if room == 0 and load == 0:
             continue
@@ -60,13 +107,21 @@ def _offer(
         if key in seen:
             continue
         seen[key] = True
-        so_far.add(blocks, blocker, attacker)
-        if completable(blocks, so_far) and (
-            so_far.obeyed >= required
-            or requirements.most_obeyed(blocks, so_far, required) >= required
-        ):
-            found.append((blocker, attacker))
-        so_far.take_back(blocks, last_attacker, last_blocker)
+        must = blocks.must_block[blocker]
+        alike = (mask, blocks.capacity[blocker], load, must, blocks.loners[blocker])
+        found.setdefault(alike, []).append(blocker)
+    return list(found.values())
+
+
+def _fits(blocks: Blocks, so_far: Declared, blocker: int, attacker: int, required: int) -> bool:
+    """Whether some legal declaration contains the pair and all that is declared."""
+    last = (so_far.attacker, so_far.blocker)
+    so_far.add(blocks, blocker, attacker)
+    fits = completable(blocks, so_far) and (
+        so_far.obeyed >= required or requirements.most_obeyed(blocks, so_far, required) >= required
+    )
+    so_far.take_back(blocks, last[0], last[1])
+    return fits
 
 
 def completable(blocks: Blocks, so_far: Declared) -> bool:

@@ -14,6 +14,7 @@ class Blocks:
     """
 
     __slots__ = (
+        "_columns",
         "attacker_kinds",
         "blocker_kinds",
         "capacity",
@@ -37,6 +38,19 @@ class Blocks:
         self.wanted = [0] * attackers
         self.lure = [0] * attackers
         self.limit = blockers
+        self._columns: list[int] = []
+
+    def column(self, attacker: int) -> int:
+        """A bit for each blocker that may block the attacker; the masks are all there."""
+        if not self._columns:
+            columns = [0] * len(self.minimum)
+            for blocker in range(len(self.masks)):
+                mask = self.masks[blocker]
+                for one in range(len(columns)):
+                    if mask >> one & 1:
+                        columns[one] |= 1 << blocker
+            self._columns = columns
+        return self._columns[attacker]
 
     def simple(self) -> bool:
         """Whether each creature may block one attacker of those in its mask, and that is all."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sim.rules import events
 from sim.rules.attaching import may_attach
 from sim.rules.combat.removal import remove_from_combat
-from sim.rules.effects.steps import DrawCards, MoveStored, RegenerateNow, StoreMoved
+from sim.rules.effects.steps import DrawAsLeft, DrawCards, MoveStored, RegenerateNow, StoreMoved
 from sim.rules.evaluate import (
     defending_player,
     entities,
@@ -50,8 +50,21 @@ def deal_damage(state: GameState, frame: EffectFrame, effect: e.DealDamage) -> N
 def draw(state: GameState, frame: EffectFrame, effect: e.Draw) -> None:
     """Each player draws, in APNAP order (101.4)."""
     count = value(state, effect.count, frame.context)
-    for player in reversed(players(state, effect.who, frame.context)):
+    drawing = players(state, effect.who, frame.context)
+    if terms.EVENT_DRAWS in state.replacements and count > 1:
+        several = [Event(terms.EVENT_DRAWS, NOBODY, one, NOBODY, count) for one in drawing]
+        frame.todo.append(DrawAsLeft())
+        events.perform(state, several)
+        return
+    for player in reversed(drawing):
         frame.todo.append(DrawCards(player, count))
+
+
+def draw_as_left(state: GameState, frame: EffectFrame, effect: DrawAsLeft) -> None:
+    """121.2: what replacement effects have left of instructions to draw several cards."""
+    for event in reversed(state.performed):
+        if event.kind == terms.EVENT_DRAWS:
+            frame.todo.append(DrawCards(event.player, event.amount))
 
 
 def draw_cards(state: GameState, frame: EffectFrame, effect: DrawCards) -> None:
@@ -308,6 +321,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.DealDamage: deal_damage,
     e.Draw: draw,
     DrawCards: draw_cards,
+    DrawAsLeft: draw_as_left,
     e.Mill: mill,
     e.GainLife: gain_life,
     e.LoseLife: lose_life,

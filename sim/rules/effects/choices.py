@@ -13,6 +13,7 @@ from sim.rules.likeness import unlike
 from sim.rules.naming import word_options
 from sim.state.decision import (
     ASK_OBJECT,
+    ASK_ORDER,
     ASK_PLAYER,
     ASK_WORD,
     ASK_YES_NO,
@@ -69,18 +70,21 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
     if wanted <= 0 or not found:
         _chosen(frame, effect)
         return
-    if len(found) + len(frame.picked) <= minimum and not (effect.ordered and len(found) > 1):
+    different = unlike(state, found)
+    all_of_them = len(found) + len(frame.picked) <= minimum
+    if all_of_them and not (effect.ordered and len(different) > 1):
         frame.picked += [obj.id for obj in found]
         _chosen(frame, effect)
         return
-    options = [Option(DO_PICK, obj.id) for obj in unlike(state, found)]
+    options = [Option(DO_PICK, obj.id) for obj in different]
     if len(frame.picked) >= minimum:
         options = [DONE, *options]
     if not frame.picked:
         frame.group = 0
     frame.todo.append(effect)
     frame.position = ASKED
-    ask(state, frame, ASK_OBJECT, chooser[0], options, context.source, effect.store)
+    kind = ASK_ORDER if all_of_them else ASK_OBJECT
+    ask(state, frame, kind, chooser[0], options, context.source, effect.store)
 
 
 def _chosen(frame: EffectFrame, effect: g.ChooseObjects) -> None:
@@ -183,10 +187,8 @@ def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> N
 def put_back_from_hand(state: GameState, frame: EffectFrame, effect: e.PutBackFromHand) -> None:
     """The first card chosen goes on top; of too few cards all are put there."""
     count = effect.count
-    choose = g.ChooseObjects(
-        Anything("card"), count, count, ZONE_HAND, store="put back", ordered=True
-    )
-    frame.todo += [e.Move(Stored("put back"), ZONE_LIBRARY), choose]
+    choose = g.ChooseObjects(Anything("card"), count, count, ZONE_HAND, store="top", ordered=True)
+    frame.todo += [e.Move(Stored("top"), ZONE_LIBRARY), choose]
 
 
 def put_rest(state: GameState, frame: EffectFrame, effect: e.PutRest) -> None:
@@ -196,8 +198,8 @@ def put_rest(state: GameState, frame: EffectFrame, effect: e.PutRest) -> None:
         frame.todo.append(e.Move(rest, effect.zone))
         return
     count = len(objects(state, rest, frame.context))
-    choose = g.ChooseObjects(rest, count, count, ZONE_LIBRARY, store="rest", ordered=True)
-    frame.todo += [e.Move(Stored("rest"), ZONE_LIBRARY, bottom=True), choose]
+    choose = g.ChooseObjects(rest, count, count, ZONE_LIBRARY, store="bottom", ordered=True)
+    frame.todo += [e.Move(Stored("bottom"), ZONE_LIBRARY, bottom=True), choose]
 
 
 def _at_random(state: GameState, found: list[GameObject], count: int) -> list[int]:

@@ -12,7 +12,7 @@ from sim.rules.effects.steps import Retarget, StoreMoved
 from sim.rules.evaluate import entities, matches, object_has_rule, objects, players, value
 from sim.rules.likeness import unlike
 from sim.rules.mana.producible import units_of
-from sim.rules.mana.spending import restricted
+from sim.rules.mana.spending import UNCOUNTERABLE, restricted, settled
 from sim.rules.mana.units import each_type, letters, type_word
 from sim.rules.payment import pay
 from sim.state.decision import (
@@ -51,6 +51,8 @@ def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) 
     moves = []
     for obj in objects(state, effect.what, frame.context):
         if obj.zone != ZONE_STACK or object_has_rule(state, CantBeCountered, obj):
+            continue
+        if obj.context is not None and UNCOUNTERABLE in obj.context.words:
             continue
         if obj.ability is not None:
             zones.remove_from_stack(state, obj)
@@ -94,6 +96,7 @@ def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
     copy.context = obj.context.clone()
     copy.context.controller = controller
     copy.context.exiles = EXILES_NOT
+    copy.context.words.pop(UNCOUNTERABLE, None)  # no mana was spent on it
     if obj.ability is None:
         copy.context.source = copy.id
     state.objects[copy.id] = copy
@@ -283,7 +286,7 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
     context.words["mana"] = chosen
     if produced:
         if effect.spend is not None:
-            produced = restricted(state, produced, effect.spend)
+            produced = restricted(state, produced, settled(state, effect.spend, context))
         source = state.find(context.source)
         tapped = source is not None and "tapped" in context.words
         adding = events.adding_mana(player[0], context.source, tuple(produced), tapped)

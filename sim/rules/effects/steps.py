@@ -28,6 +28,11 @@ class DrawCards(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class DrawAsLeft(Effect):
+    """The players draw as replacement effects have left the instruction to draw several cards."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Bind(Effect):
     """Put entities away under a name."""
 

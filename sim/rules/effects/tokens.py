@@ -39,8 +39,12 @@ def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) ->
             blocked = entities(state, effect.blocking, context)
             if blocked:
                 entry.blocking = blocked[0]
-        assert isinstance(effect.token, CardDef)
-        created.append(events.creating(effect.token, player, number, context.source, entry))
+        token = effect.token
+        assert isinstance(token, CardDef)
+        if effect.size is not None:  # copiable, as what the effect that created it says (707.2)
+            size = value(state, effect.size, context)
+            token = token.variant(Except(size=(size, size)))
+        created.append(events.creating(token, player, number, context.source, entry))
     frame.todo.append(StoreMoved("created"))
     events.perform(state, created)
 
@@ -82,7 +86,7 @@ def create_copy(state: GameState, frame: EffectFrame, effect: e.CreateCopy) -> N
             entry.tapped = effect.tapped
             if effect.attacking:
                 entry.attacking = attacked_entity(state, frame)
-            card = obj.definition.variant(effect.exception or Except(effect.keywords))
+            card = obj.definition.copiable.variant(effect.exception or Except(effect.keywords))
             created.append(events.creating(card, player, number, context.source, entry))
     frame.todo.append(StoreMoved("created"))
     events.perform(state, created)

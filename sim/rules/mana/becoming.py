@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import replace
+from sim.rules import changing, replace
 from sim.rules.evaluate import has_subtype
 from sim.rules.mana.units import each_type
 from sim.state.events import Event
@@ -66,7 +66,7 @@ def _applied(state: GameState, event: Event, one: replace.Applicable) -> list[Ev
             if isinstance(change, Instead):
                 result.units = ()
             elif not isinstance(change, Also):
-                replace.change_event(state, result, change, context, source)
+                changing.change_event(state, result, change, context, None, [])
     return results
 
 

@@ -15,7 +15,7 @@ from sim.rules.evaluate import (
 )
 from sim.rules.mana.outcomes import outcomes
 from sim.rules.mana.producible import units_of
-from sim.rules.mana.spending import NO_PURPOSE, Purpose, allows
+from sim.rules.mana.spending import NO_PURPOSE, Purpose, allows, settled
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, choices, snow_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -297,8 +297,9 @@ def added(
     units: list[int] = []
     for effect in effects:
         if isinstance(effect, AddMana) and player in entities(state, effect.who, context):
-            if effect.spend is not None and not allows(state, effect.spend, player, purpose):
-                continue
+            if effect.spend is not None:
+                if not allows(state, settled(state, effect.spend, context), player, purpose):
+                    continue
             units += [unit | snow for unit in units_of(state, effect, context)]
     return tuple(units)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from sim.rules.evaluate import matches
@@ -9,6 +10,7 @@ from sim.rules.mana.units import RESTRICTION
 from sim.state.events import Context
 from sim.state.frames import AnnounceFrame, EffectFrame, PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.filters import AllOf, Filter, HasChosenType, HasSubtype
 from sim.vocab.mana_types import SpendOnly
 from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD
 
@@ -16,6 +18,7 @@ Purpose = tuple[int, bool]
 """What mana is spent on: the spell, or the source of the ability, and whether it is a spell."""
 
 NO_PURPOSE: Final = (NOBODY, False)
+UNCOUNTERABLE: Final = "uncounterable"  # the word in the context of a spell
 
 
 def purpose_of(state: GameState, context: Context) -> Purpose:
@@ -47,6 +50,28 @@ def allows(state: GameState, spend: SpendOnly, player: int, purpose: Purpose) ->
     return (
         obj is not None and what is not None and matches(state, what, obj, Context(obj.id, player))
     )
+
+
+def settled(state: GameState, spend: SpendOnly, context: Context) -> SpendOnly:
+    """The restriction with the creature type that was chosen for the source of the mana."""
+    if spend.spells is None or HasChosenType() not in _parts(spend.spells):
+        return spend
+    source = state.find(context.source)
+    chosen = HasSubtype(source.chosen if source is not None else "")
+    parts = [chosen if part == HasChosenType() else part for part in _parts(spend.spells)]
+    return replace(spend, spells=AllOf(tuple(parts)))
+
+
+def _parts(what: Filter) -> tuple[Filter, ...]:
+    return what.parts if isinstance(what, AllOf) else (what,)
+
+
+def spent(state: GameState, context: Context, units: list[int]) -> None:
+    """Note what the mana that pays for a spell does to it (106.6)."""
+    for unit in units:
+        number = unit >> RESTRICTION
+        if number and state.spending[number - 1].uncounterable:
+            context.words[UNCOUNTERABLE] = "mana"
 
 
 def usable(state: GameState, unit: int, player: int, purpose: Purpose) -> bool:

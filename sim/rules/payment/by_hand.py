@@ -13,7 +13,7 @@ from sim.rules.mana.sources import (
     is_one_choice,
     sources,
 )
-from sim.rules.mana.spending import purpose_of
+from sim.rules.mana.spending import purpose_of, spent
 from sim.rules.mana.units import (
     choices,
     each_type,
@@ -75,6 +75,7 @@ def by_hand(state: GameState, frame: PayFrame, context: Context) -> bool:
         if answer.verb == DO_DONE:
             plan = _plan_of_new(state, frame, context) or _plan(state, frame, context)
             assert plan is not None
+            spent(state, context, plan.spends)
             take_out(state, frame.player, plan.spends)
             frame.position = MANA_DONE
             return True

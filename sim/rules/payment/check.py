@@ -17,6 +17,8 @@ from sim.rules.payment.parts import (
     can_pay_life,
     candidates,
     chooses,
+    how_many,
+    may_exceed,
     missing,
     spares,
     stays,
@@ -294,6 +296,8 @@ def _needs(state: GameState, frame: PayFrame, context: Context, reserve: Reserve
     needs: list[Need] = []
     for place, part in enumerate(frame.parts):
         if not chooses(part):
+            continue
+        if not may_exceed(part) and how_many(state, part, context) <= len(frame.chosen[place]):
             continue
         found = available(state, frame, part, context, reserve)
         count = missing(state, part, frame.chosen[place], found, context)

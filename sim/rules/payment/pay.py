@@ -47,7 +47,7 @@ from sim.state.objects import GameObject
 from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayCounters, PayLife, RemoveCounters
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
-from sim.vocab.terms import NOBODY, TYPE_CREATURE, ZONE_BATTLEFIELD
+from sim.vocab.terms import CAUSE_COST, NOBODY, TYPE_CREATURE, ZONE_BATTLEFIELD
 from sim.vocab.words import CARD
 
 # The positions of the frame; those from MANA up to MANA_DONE belong to payment.with_mana.
@@ -268,7 +268,9 @@ def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
             count = value(state, part.count, context)
             happening.append(events.counters(source, part.kind, -count))
         elif isinstance(part, ChangeLoyalty):
-            happening.append(events.counters(source, "loyalty", part.amount))
+            loyalty = events.counters(source, "loyalty", part.amount)
+            loyalty.cause = CAUSE_COST
+            happening.append(loyalty)
         elif stays(part):
             _register(context, part, frame.chosen[place])
             for id in frame.chosen[place]:

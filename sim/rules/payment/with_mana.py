@@ -6,6 +6,7 @@ from typing import Final
 
 from sim.rules import events
 from sim.rules.mana.plan import Activation, Plan
+from sim.rules.mana.spending import spent
 from sim.rules.mana.survey import PAID, quickly, survey, trait
 from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
@@ -41,6 +42,7 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
         return False
     if not plan.activations:
         convoked(frame).extend(plan.convoked)
+        spent(state, context, plan.spends)
         take_out(state, frame.player, plan.spends)
         frame.position = MANA_DONE
         return True

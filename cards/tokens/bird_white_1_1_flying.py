@@ -1,0 +1,7 @@
+from sim.vocab import FLYING, WHITE_BIT, Token, type_line
+
+
+class BirdToken(Token):
+    name, type_line, color = "Bird Token", "Creature - Bird", WHITE_BIT
+    power, toughness = 1, 1
+    keywords = (FLYING,)
