@@ -27,7 +27,6 @@ from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
 from sim.engine.version import mode, version
 from sim.vocab import CardDef
 
-
 # The word that asks ``manaduel bench`` for something else than workloads.
 GROWTH = "growth"
 

@@ -16,6 +16,7 @@ from sim.vocab.rules import CantAttack, CantBlock
 
 if TYPE_CHECKING:
     from agents.heuristic.board import Board, Thing
+    from sim.engine.card_view import CardView
 
 _BEFORE_COMBAT: Final = ("upkeep", "draw", "main1", "begin_combat")
 
@@ -27,8 +28,18 @@ def attaching(board: Board, source: int, host: int, scene: Scene) -> float:
     own = board.things_by_id.get(source)
     if obj is None or thing is None or (own is not None and own.attached_to == host):
         return 0.0
+    total = _carried(board, obj, thing, scene)
+    before = None if own is None else board.things_by_id.get(own.attached_to)
+    if before is not None:
+        # Moving it takes it away from where it is.
+        total -= _carried(board, obj, before, scene) + board.weights.moving
+    return total
+
+
+def _carried(board: Board, obj: CardView, thing: Thing, scene: Scene) -> float:
+    """What it is worth that something carries an Aura or Equipment."""
     side = 1.0 if thing.mine else -1.0
-    total = 0.0
+    total = side * 0.2 * thing.worth
     for ability in obj.card.abilities:
         if isinstance(ability, Static):
             for part in ability.parts:
@@ -36,11 +47,7 @@ def attaching(board: Board, source: int, host: int, scene: Scene) -> float:
     hits = board.appraiser.traits(obj.card).hits
     if hits and thing.mine and thing.creature:
         total += hits * connects(board, thing)
-    if own is not None and own.attached_to >= t.FIRST_OBJECT:
-        # Moving it from one creature to another takes a better one.
-        before = board.things_by_id.get(own.attached_to)
-        total -= 0.9 if before is None else 0.9 + 0.2 * before.worth
-    return total + side * 0.2 * thing.worth
+    return total
 
 
 def connects(board: Board, thing: Thing) -> float:

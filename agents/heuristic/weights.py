@@ -80,6 +80,8 @@ class Weights:
     connects: float = 1.2
     connects_past_blockers: float = 0.3
     connects_later: float = 0.6
+    # What an Equipment must bring more on another creature to be moved there.
+    moving: float = 0.6
     # How much of a leaving permanent's last trigger, and of an activated ability, is counted.
     parting: float = 0.7
     activated: float = 0.4

@@ -1,4 +1,4 @@
-from sim.vocab import FLYING, WHITE_BIT, Token, type_line
+from sim.vocab import FLYING, WHITE_BIT, Token
 
 
 class BirdToken(Token):

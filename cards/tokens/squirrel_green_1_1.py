@@ -1,4 +1,4 @@
-from sim.vocab import GREEN_BIT, Token, type_line
+from sim.vocab import GREEN_BIT, Token
 
 
 class SquirrelToken(Token):

@@ -91,7 +91,7 @@ class _Canon:
             ("cast", tuple([(who, self.object(spell)) for who, spell in state.cast_this_turn])),
             ("attacked", tuple(state.attacked_this_turn)),
             ("damaged", tuple(state.damaged_this_turn), tuple(state.died_this_turn)),
-            ("once", tuple(sorted(state.once.items()))),
+            ("once", tuple(sorted(state.once.items())), tuple(sorted(state.counter_times.items()))),
             ("spending", self.records(state.spending)),
         )
 

@@ -274,6 +274,8 @@ def _counters(state: GameState, event: Event) -> bool:
     if updated[kind] == 0:
         del updated[kind]
     obj.counters = updated
+    if event.amount > 0 and kind in terms.KEYWORD_NAMES:  # 613.7c
+        state.counter_times = {**state.counter_times, (obj.id, kind): state.new_timestamp()}
     state.touch()
     state.dirty = True
     return True

@@ -20,7 +20,7 @@ from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
 from sim.vocab.record import Modification, Ref
-from sim.vocab.terms import READS_SIZES, ZONE_BATTLEFIELD
+from sim.vocab.terms import KEYWORD_NAMES, READS_SIZES, ZONE_BATTLEFIELD
 
 
 class Part:
@@ -137,6 +137,9 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
         for obj in state.battlefield:
             obj.controller = obj.default_controller
     if parts:
+        for obj in state.battlefield:
+            if obj.counters:
+                _collect_counters(state, parts, obj)
         _apply_layers(state, parts, sizes)
     for obj in state.battlefield:
         if obj.counters:
@@ -159,10 +162,6 @@ def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, in
                 state,
                 [(obj.definition.power, obj.definition.toughness) for obj in state.battlefield],
             )
-        if layer == v.LAYER_ABILITY:
-            for obj in state.battlefield:
-                if obj.counters:
-                    keyword_counters(obj)
         if present >> layer & 1:
             _apply_layer(state, parts, layer)
         if layer == v.LAYER_CONTROL:
@@ -210,6 +209,17 @@ def _collect(parts: list[Part], obj: GameObject, ability: Static) -> None:
             part.source = obj
             part.static = ability
             part.defining = ability.defining
+            parts.append(part)
+
+
+def _collect_counters(state: GameState, parts: list[Part], obj: GameObject) -> None:
+    """613.7c: a keyword counter has the timestamp of when it was put on the permanent."""
+    for kind in obj.counters:
+        if kind in KEYWORD_NAMES:
+            since = state.counter_times.get((obj.id, kind), obj.timestamp)
+            gain = v.AddKeywords(1 << KEYWORD_NAMES.index(kind))
+            part = Part(since, context_of(obj), None, (gain,))
+            part.affected = [obj]
             parts.append(part)
 
 

@@ -230,7 +230,7 @@ def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
 
 
 def _was_kicked(
-    state: GameState, condition: c.WasKicked | c.EvidenceCollected, context: Context
+    state: GameState, condition: c.WasKicked | c.EvidenceCollected | c.WasBargained, context: Context
 ) -> bool:
     return context.kicked > 0
 
@@ -306,6 +306,7 @@ _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Fits: _fits,
     c.WasKicked: _was_kicked,
     c.EvidenceCollected: _was_kicked,
+    c.WasBargained: _was_kicked,
     c.WasCastVia: _was_cast_via,
     c.ThisWay: _this_way,
     z.WasCastFrom: _cast_from,

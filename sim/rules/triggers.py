@@ -10,7 +10,15 @@ from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.vocab.abilities import Triggered, produces_mana, triggers_on_mana
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
-from sim.vocab.patterns import Either, IsDealtDamage, LosesControl, Moves, StateIs, kinds_of
+from sim.vocab.patterns import (
+    DealsDamage,
+    Either,
+    IsDealtDamage,
+    LosesControl,
+    Moves,
+    StateIs,
+    kinds_of,
+)
 from sim.vocab.programs import Mode
 from sim.vocab.record import Effect, Pattern
 from sim.vocab.references import BATCH
@@ -45,7 +53,7 @@ def notice(
         if occurs(state, ability.pattern, event, context) and holds(
             state, ability.condition, context
         ):
-            if event.kind == EVENT_DAMAGE and isinstance(ability.pattern, IsDealtDamage):
+            if event.kind == EVENT_DAMAGE:
                 whole = _all_dealt(state, ability.pattern, event, context)
                 if whole is None:
                     continue
@@ -115,18 +123,21 @@ def _is_of(state: GameState, pattern: Pattern, event: Event, context: Context) -
     return event.kind in kinds_of(pattern) and occurs(state, pattern, event, context)
 
 
-def _all_dealt(
-    state: GameState, pattern: IsDealtDamage, event: Event, context: Context
-) -> Event | None:
-    """What is dealt damage by several sources at the same time is so once, by all of it.
+def _all_dealt(state: GameState, pattern: Pattern, event: Event, context: Context) -> Event | None:
+    """The damage at which the ability triggers once (603.2c), None if another event stands for it.
 
-    None for the other events (120.3, 603.2c): the first of them stands for all.
+    What is dealt damage by several sources at the same time is so once, by all of it; and a
+    source that deals damage to several, where the ability doesn't ask to which, deals it once.
     """
+    to_one = isinstance(pattern, IsDealtDamage)
+    from_one = isinstance(pattern, DealsDamage) and pattern.to is None and pattern.players is None
+    if not (to_one or from_one):
+        return event
     same: list[Event] = []
     for one in state.performed:
-        if one.kind == EVENT_DAMAGE and one.object == event.object:
-            if occurs(state, pattern, one, context):
-                same.append(one)
+        alike = one.object == event.object if to_one else one.source == event.source
+        if one.kind == EVENT_DAMAGE and alike and occurs(state, pattern, one, context):
+            same.append(one)
     if len(same) < 2:
         return event
     if same[0] is not event:
@@ -207,7 +218,7 @@ def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) ->
     context.event = event
     if not occurs(state, effect.pattern, event, context):
         return
-    if isinstance(effect.pattern, IsDealtDamage):
+    if event.kind == EVENT_DAMAGE:
         context.event = _all_dealt(state, effect.pattern, event, context)
         if context.event is None:
             return

@@ -103,7 +103,9 @@ class GameState:
     spell cast this turn as it was then, with its caster, ``cast_last_turn`` how many each
     player cast the turn before; ``regular_player`` is who took the
     last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
-    object it damaged, ``died_this_turn`` the permanents that died. ``spending`` are the restrictions that mana of this game has had, which
+    object it damaged, ``died_this_turn`` the permanents that died. ``counter_times`` are
+    the timestamps of keyword counters put on permanents, never changed in place.
+    ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
@@ -123,6 +125,7 @@ class GameState:
         "cast_last_turn",
         "cast_this_turn",
         "combat",
+        "counter_times",
         "damaged_this_turn",
         "decision",
         "decisions_made",
@@ -201,6 +204,7 @@ class GameState:
         self.attacked_this_turn: list[int] = []
         self.damaged_this_turn: list[tuple[int, int]] = []
         self.died_this_turn: list[int] = []
+        self.counter_times: dict[tuple[int, str], int] = {}
         self.once: dict[tuple[int, int], int] = {}
         self.spending: tuple[SpendOnly, ...] = ()
         self.history: list[int] = []
@@ -260,6 +264,7 @@ class GameState:
         out.attacked_this_turn = self.attacked_this_turn.copy()
         out.damaged_this_turn = self.damaged_this_turn.copy()
         out.died_this_turn = self.died_this_turn.copy()
+        out.counter_times = self.counter_times
         out.once = self.once.copy()
         out.spending = self.spending
         out.history = self.history.copy()

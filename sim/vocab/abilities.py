@@ -278,6 +278,8 @@ class AdditionalCost(Ability):
     def text(self) -> str:
         if any(isinstance(cost, CollectEvidence) for cost in self.costs):
             return f"As an additional cost to cast this spell, you may {deed(self.costs)}"
+        if self.name == "bargain":
+            return self.name  # its cost goes without saying
         if self.name:
             return keyword_text(self.name, self.costs)
         return f"As an additional cost to cast this spell, {deed(self.costs)}"

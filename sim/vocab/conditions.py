@@ -122,6 +122,14 @@ class EvidenceCollected(Condition):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class WasBargained(Condition):
+    """The spell, or the spell that became the permanent, was bargained."""
+
+    def text(self) -> str:
+        return "it was bargained"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class WasCastVia(Condition):
     """The spell was cast for the named alternative cost, or the permanent's spell was."""
 
@@ -262,6 +270,7 @@ def _controlled(what: Filter, number: str, many: int) -> str:
 
 
 WAS_KICKED: Final = WasKicked()
+WAS_BARGAINED: Final = WasBargained()
 EVIDENCE_COLLECTED: Final = EvidenceCollected()
 DURING_COMBAT: Final = DuringCombat()
 YOUR_TURN: Final = YourTurn()

@@ -19,6 +19,7 @@ from sim.vocab.discarding import FromZone as FromZone
 from sim.vocab.discarding import PutBackFromHand as PutBackFromHand
 from sim.vocab.discarding import ReturnSome as ReturnSome
 from sim.vocab.discarding import WhoCouldNot as WhoCouldNot
+from sim.vocab.library import Connive as Connive
 from sim.vocab.library import Explore as Explore
 from sim.vocab.library import LookAt as LookAt
 from sim.vocab.library import Mill as Mill

@@ -53,6 +53,16 @@ class Explore(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Connive(Effect):
+    """Permanents connive (701.47)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return does(self.what, "connive")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Shuffle(Effect):
     """Players shuffle their libraries (701.20)."""
 

@@ -23,7 +23,9 @@ class CantHaveCounters(Rule):
         words: list[str] = []
         if self.players is not None:
             words.append(f"{self.players.group()} can't get {kind}")
-        if self.filter is not None:
+        if self.filter is not None and self.kind:
+            words.append(f"{noun_phrase(self.filter, 2)} can't have {kind} put on them")
+        elif self.filter is not None:
             words.append(f"{kind} can't be put on {noun_phrase(self.filter, 2)}")
         return " and ".join(words)
 

@@ -17,7 +17,7 @@ from sim.vocab.effects import Destroy, Mill, Move, PutCounters
 from sim.vocab.outcomes import Destroyed, RemoveDamage
 from sim.vocab.patterns import Draws
 from sim.vocab.record import Amount, Condition, Effect, Pattern, Ref
-from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, ENCHANTED, SELF, YOU, does
+from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, ENCHANTED, SELF, YOU, does, orders
 from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_COMMAND,
@@ -155,19 +155,22 @@ class SacrificeAll(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RevealUntil(Effect):
-    """Reveal cards from the top of your library until one fits, which is stored as "found".
+    """A player reveals cards from the top of their library until one fits, stored as "found".
 
     All that were revealed are stored as "revealed"; they stay where they are (701.16a).
     """
 
     filter: Filter
+    who: Ref = YOU
 
     def text(self) -> str:
         what = one(self.filter, card=True)
-        return f"reveal cards from the top of your library until you reveal {what}"
+        whose, until = ("your", "you reveal") if self.who == YOU else ("their", "they reveal")
+        cards = f"cards from the top of {whose} library"
+        return f"{orders(self.who, 'reveal')} {cards} until {until} {what}"
 
     def stores(self) -> tuple[tuple[str, str], ...]:
-        return (("found", "that card"),)
+        return (("found", "that card"), ("revealed", "those cards"))
 
 
 def dredge(number: int) -> Replacement:
@@ -197,16 +200,10 @@ def level(first: int, last: int | None, power: int, toughness: int, *keywords: i
     """A level symbol (711.2): what the creature is with so many level counters."""
     levels = CountersOn("level", SELF)
     condition: Condition = Compare(levels, ">=", first)
-    numbers = f"{first}+"
     if last is not None:
         condition = Holds((condition, Compare(levels, "<=", last)))
-        numbers = f"{first}-{last}"
     parts = [base_stats(power, toughness)] + ([has(*keywords)] if keywords else [])
-    mask = 0
-    for keyword in keywords:
-        mask |= keyword
-    words = ", ".join([f"{power}/{toughness}", *terms.bit_names(mask, terms.KEYWORD_NAMES)])
-    return static(affect(SELF, *parts), condition=condition, keyword=f"level {numbers}: {words}")
+    return static(affect(SELF, *parts), condition=condition)
 
 
 __all__ = [

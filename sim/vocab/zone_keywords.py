@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from sim.vocab import terms
-from sim.vocab.abilities import Activated, AlternativeCost, Replacement, Triggered
+from sim.vocab.abilities import Activated, AdditionalCost, AlternativeCost, Replacement, Triggered
 from sim.vocab.amounts import mana_value_of
 from sim.vocab.build import Costs, activated, costs_of, instead, whenever
 from sim.vocab.changes import EntersWithCounters, GoesTo
 from sim.vocab.conditions import IF_YOU_DO, WasCastVia
 from sim.vocab.continuous import FOREVER, has
 from sim.vocab.copying import Except
-from sim.vocab.costs import DiscardCards, ExileFrom, ExileSelf, PayMana, costs_text
+from sim.vocab.costs import (
+    DiscardCards,
+    ExileFrom,
+    ExileSelf,
+    PayMana,
+    ReturnToHand,
+    Sacrifice,
+    costs_text,
+)
 from sim.vocab.creation import CreateCopy
 from sim.vocab.discarding import FromZone
 from sim.vocab.effects import Change, GainLife, LoseLife, Move, SacrificeSome
@@ -23,12 +31,16 @@ from sim.vocab.references import EACH_OPPONENT, IT, MOVED_CARD, SELF, YOU, store
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_GRAVEYARD, ZONE_STACK
 from sim.vocab.turns import SetReplacement
 from sim.vocab.words import (
+    ARTIFACT_OR_ENCHANTMENT,
     CARD,
     CREATURE,
     HASTE,
     LAND,
     OTHER,
     SPELL,
+    TAPPED,
+    TOKEN,
+    YOURS,
     casts,
     enters,
     is_object,
@@ -149,6 +161,19 @@ def rebound() -> Replacement:
 def disturb(costs: Costs) -> AlternativeCost:
     """Disturb (702.146a): cast transformed from the graveyard."""
     return AlternativeCost("disturb", costs_of(costs), ZONE_GRAVEYARD, face=terms.FACE_BACK)
+
+
+def web_slinging(costs: Costs) -> AlternativeCost:
+    """Web-slinging of later rules: also return a tapped creature you control to its owner's hand."""
+    parts = (*costs_of(costs), ReturnToHand(TAPPED & CREATURE & YOURS))
+    written = f"Web-slinging {costs_text(costs_of(costs))}"
+    return AlternativeCost("web-slinging", parts, written=written)
+
+
+def bargain() -> AdditionalCost:
+    """Bargain of later rules: you may sacrifice an artifact, an enchantment or a token."""
+    price = Sacrifice(ARTIFACT_OR_ENCHANTMENT | TOKEN)
+    return AdditionalCost((price,), "bargain")
 
 
 def fuse() -> AlternativeCost:

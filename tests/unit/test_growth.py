@@ -1,4 +1,4 @@
-"""The measurement of growth: what is measured and how it is reported, not how long anything took."""
+"""The measurement of growth: what is measured and how it is reported, never how long it took."""
 
 import json
 

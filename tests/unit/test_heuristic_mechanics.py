@@ -47,9 +47,9 @@ def test_it_taps_the_blockers_before_its_attack():
 def test_it_discards_for_madness_only_as_often_as_it_can_pay():
     table = Table(
         {
-            "hand": ["Faithless Looting", "Fiery Temper", "Fiery Temper", "Hill Giant"],
+            "hand": ["Faithless Looting", "Fiery Temper", "Fiery Temper", "Scathe Zombies"],
             "battlefield": ["2 Mountain"],
-            "library": ["Hill Giant", "Hill Giant", "Hill Giant"],
+            "library": ["Scathe Zombies", "Scathe Zombies", "Scathe Zombies"],
         },
         {"life": 20, "battlefield": ["Gray Ogre"]},
     ).play("end")

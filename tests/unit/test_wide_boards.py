@@ -27,6 +27,7 @@ def plan(mine, theirs):
     out = object.__new__(AttackPlan)
     out.board, out.able, out.blockers, out.home = Board(), mine, theirs, []
     out.their_army, out.reach = theirs, 0
+    out.hits = {}
     out.prepare()
     return out
 

@@ -67,6 +67,19 @@ def explore(state: GameState, frame: EffectFrame, effect: e.Explore) -> None:
         frame.todo += [land, e.Reveal(TopCards(1, player), store="explored")]
 
 
+def connive(state: GameState, frame: EffectFrame, effect: e.Connive) -> None:
+    """701.47a: draw, then discard; a nonland card discarded this way puts a counter on it.
+
+    701.47b: what has left the battlefield connives as it was there.
+    """
+    nonland = Fits(Stored("discarded"), ~HasType(TYPE_LAND))
+    for one in reversed(entities(state, effect.what, frame.context)):
+        it = These((one,))
+        player = ControllerOf(it)
+        counter = g.If(nonland, (e.PutCounters("+1/+1", 1, it),))
+        frame.todo += [counter, e.Discard(1, player), e.Draw(1, player)]
+
+
 def look_at(state: GameState, frame: EffectFrame, effect: e.LookAt) -> None:
     """Only the controller comes to know the cards."""
     context = frame.context
@@ -200,6 +213,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Reveal: reveal,
     e.LookAt: look_at,
     e.Explore: explore,
+    e.Connive: connive,
     g.Search: search,
     e.Scry: scry,
     e.Surveil: surveil,

@@ -44,7 +44,8 @@ def reveal_until(state: GameState, frame: EffectFrame, effect: r.RevealUntil) ->
     context = frame.context
     found: list[int] = []
     revealed: list[int] = []
-    for card in state.players[context.controller].library[:]:
+    player = players(state, effect.who, context)[0]
+    for card in state.players[player].library[:]:
         shown = zones.reveal(state, card)
         revealed.append(shown.id)
         if matches(state, effect.filter, shown, context):

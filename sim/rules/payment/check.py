@@ -12,7 +12,7 @@ from sim.rules.mana import solver
 from sim.rules.mana.plan import Plan
 from sim.rules.mana.sources import Use
 from sim.rules.mana.spending import purpose_of
-from sim.rules.payment.needs import Need, Reserve
+from sim.rules.payment.needs import Need, Reserve, assignable
 from sim.rules.payment.parts import (
     can_pay_life,
     candidates,
@@ -153,7 +153,7 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     if reserve is None:
         return False
     needs = _needs(state, frame, context, reserve)
-    if not _assignable(needs, reserve.tapped, reserve.leaving):
+    if not assignable(needs, reserve.tapped, reserve.leaving):
         return False
     delved = _most_delved(state, frame, context, reserve, needs)
     cost = remaining(frame)
@@ -168,7 +168,7 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     tapped = reserve.tapped.copy()
     gone: list[int] = []  # what has left for mana can neither be tapped nor leave again
     _used(state, plan, tapped, gone)
-    if _assignable(needs, tapped + gone, reserve.leaving + gone):
+    if assignable(needs, tapped + gone, reserve.leaving + gone):
         return True
     return _try_each(state, frame, context, needs)
 
@@ -314,39 +314,6 @@ def available(
     """The objects that could pay a part and are not taken by another."""
     taken = [*reserve.tapped, *convoked(frame)] if taps_others(part) else reserve.leaving
     return [obj for obj in candidates(state, frame.player, part, context) if obj.id not in taken]
-
-
-def _assignable(needs: list[Need], tapped: list[int], leaving: list[int]) -> bool:
-    """Whether there are different objects for all the needs, apart from those taken.
-
-    An object can be tapped for one part and be sacrificed for another.
-    """
-    for taps in (True, False):
-        asked: list[list[int]] = []
-        for need in needs:
-            if need.taps == taps:
-                taken = tapped if taps else leaving
-                able = [id for id in need.able if id not in taken]
-                if len(able) < need.count:
-                    return False
-                asked += [able] * need.count
-        if len(asked) < 2 or all(able is asked[0] for able in asked):
-            continue
-        owner: dict[int, int] = {}
-        for place in range(len(asked)):
-            if not _augment(place, asked, owner, []):
-                return False
-    return True
-
-
-def _augment(place: int, asked: list[list[int]], owner: dict[int, int], seen: list[int]) -> bool:
-    for id in asked[place]:
-        if id not in seen:
-            seen.append(id)
-            if id not in owner or _augment(owner[id], asked, owner, seen):
-                owner[id] = place
-                return True
-    return False
 
 
 def _used(state: GameState, plan: Plan, tapped: list[int], leaving: list[int]) -> None:

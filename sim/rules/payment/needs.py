@@ -29,3 +29,36 @@ class Need:
         self.count = count
         self.taps = taps
         self.able = able
+
+
+def assignable(needs: list[Need], tapped: list[int], leaving: list[int]) -> bool:
+    """Whether there are different objects for all the needs, apart from those taken.
+
+    An object can be tapped for one part and be sacrificed for another.
+    """
+    for taps in (True, False):
+        asked: list[list[int]] = []
+        for need in needs:
+            if need.taps == taps:
+                taken = tapped if taps else leaving
+                able = [id for id in need.able if id not in taken]
+                if len(able) < need.count:
+                    return False
+                asked += [able] * need.count
+        if len(asked) < 2 or all(able is asked[0] for able in asked):
+            continue
+        owner: dict[int, int] = {}
+        for place in range(len(asked)):
+            if not _augment(place, asked, owner, []):
+                return False
+    return True
+
+
+def _augment(place: int, asked: list[list[int]], owner: dict[int, int], seen: list[int]) -> bool:
+    for id in asked[place]:
+        if id not in seen:
+            seen.append(id)
+            if id not in owner or _augment(owner[id], asked, owner, seen):
+                owner[id] = place
+                return True
+    return False
