@@ -13,7 +13,16 @@ DECKS = ("mono-red-madness", "mono-red-rally")
 # Random tests play this many times their usual number of games.
 VOLUME = int(os.environ.get("MANADUEL_TEST_VOLUME", "1"))
 
-_WITH_PLAYER = ("counters", "exile", "graveyard", "library", "mana", "permanents", "pool")
+_WITH_PLAYER = (
+    "emblems",
+    "counters",
+    "exile",
+    "graveyard",
+    "library",
+    "mana",
+    "permanents",
+    "pool",
+)
 _WITHOUT_VALUE = {"find", "describe", "texts", "resample", *_WITH_PLAYER}
 
 

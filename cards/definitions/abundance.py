@@ -16,4 +16,15 @@ from sim.vocab import (
 
 class Abundance(Card):
     name, cost, type_line = "Abundance", "{2}{G}{G}", "Enchantment"
-    plenty = instead(Draws(YOU), Instead((ChooseWord("land or nonland", words=("land", "nonland")), RevealUntil(HasChosenWord("kind")), Move(stored("found"), ZONE_HAND), PutRest("revealed"))), optional=True)
+    plenty = instead(
+        Draws(YOU),
+        Instead(
+            (
+                ChooseWord("land or nonland", words=("land", "nonland")),
+                RevealUntil(HasChosenWord("kind")),
+                Move(stored("found"), ZONE_HAND),
+                PutRest("revealed"),
+            )
+        ),
+        optional=True,
+    )

@@ -16,4 +16,6 @@ class DarksteelColossus(Card):
     name, cost, type_line = "Darksteel Colossus", "{11}", "Artifact Creature - Golem"
     power, toughness = 11, 11
     keywords = (TRAMPLE, INDESTRUCTIBLE)
-    back = instead(Moves(THIS, to_zone=ZONE_GRAVEYARD), GoesTo(ZONE_LIBRARY, shuffled=True), zones=EVERYWHERE)
+    back = instead(
+        Moves(THIS, to_zone=ZONE_GRAVEYARD), GoesTo(ZONE_LIBRARY, shuffled=True), zones=EVERYWHERE
+    )

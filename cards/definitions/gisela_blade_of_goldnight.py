@@ -17,7 +17,11 @@ from sim.vocab import (
 
 
 class GiselaBladeOfGoldnight(Card):
-    name, cost, type_line = "Gisela, Blade of Goldnight", "{4}{R}{W}{W}", "Legendary Creature - Angel"
+    name, cost, type_line = (
+        "Gisela, Blade of Goldnight",
+        "{4}{R}{W}{W}",
+        "Legendary Creature - Angel",
+    )
     power, toughness = 5, 5
     keywords = (FLYING, FIRST_STRIKE)
     double = instead(IsDealtDamage(PERMANENT & OPPONENTS, EACH_OPPONENT), Multiplies())

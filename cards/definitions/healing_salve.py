@@ -3,4 +3,7 @@ from sim.vocab import TARGET, Card, GainLife, PreventDamage, any_target, modal, 
 
 class HealingSalve(Card):
     name, cost, type_line = "Healing Salve", "{W}", "Instant"
-    salve = modal(mode(GainLife(3, TARGET), targets=target_player()), mode(PreventDamage(TARGET, 3), targets=any_target()))
+    salve = modal(
+        mode(GainLife(3, TARGET), targets=target_player()),
+        mode(PreventDamage(TARGET, 3), targets=any_target()),
+    )

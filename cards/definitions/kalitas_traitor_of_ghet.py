@@ -21,8 +21,19 @@ from sim.vocab import (
 
 
 class KalitasTraitorOfGhet(Card):
-    name, cost, type_line = "Kalitas, Traitor of Ghet", "{2}{B}{B}", "Legendary Creature - Vampire Warrior"
+    name, cost, type_line = (
+        "Kalitas, Traitor of Ghet",
+        "{2}{B}{B}",
+        "Legendary Creature - Vampire Warrior",
+    )
     power, toughness = 3, 4
     keywords = (LIFELINK,)
-    betray = instead(dies(CREATURE & OPPONENTS & ~TOKEN), GoesTo(ZONE_EXILE), Also((CreateToken(ZombieToken.definition),)))
-    feed = activated(("{2}{B}", Sacrifice(OTHER & (subtype("Vampire") | subtype("Zombie")))), PutCounters("+1/+1", 2, SELF))
+    betray = instead(
+        dies(CREATURE & OPPONENTS & ~TOKEN),
+        GoesTo(ZONE_EXILE),
+        Also((CreateToken(ZombieToken.definition),)),
+    )
+    feed = activated(
+        ("{2}{B}", Sacrifice(OTHER & (subtype("Vampire") | subtype("Zombie")))),
+        PutCounters("+1/+1", 2, SELF),
+    )

@@ -14,4 +14,6 @@ from sim.vocab import (
 class Lignify(Card):
     name, cost, type_line = "Lignify", "{1}{G}", "Kindred Enchantment - Treefolk Aura"
     keywords = (enchant(CREATURE),)
-    wood = static(affect(ENCHANTED, SetCreatureTypes(("Treefolk",)), base_stats(0, 4), LoseAllAbilities()))
+    wood = static(
+        affect(ENCHANTED, SetCreatureTypes(("Treefolk",)), base_stats(0, 4), LoseAllAbilities())
+    )

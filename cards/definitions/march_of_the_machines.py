@@ -14,4 +14,10 @@ from sim.vocab import (
 
 class MarchOfTheMachines(Card):
     name, cost, type_line = "March of the Machines", "{3}{U}", "Enchantment"
-    march = static(affect(ARTIFACT & ~CREATURE, AddTypes(TYPE_CREATURE), SetStats(mana_value_of(AFFECTED), mana_value_of(AFFECTED))))
+    march = static(
+        affect(
+            ARTIFACT & ~CREATURE,
+            AddTypes(TYPE_CREATURE),
+            SetStats(mana_value_of(AFFECTED), mana_value_of(AFFECTED)),
+        )
+    )

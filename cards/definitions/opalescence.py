@@ -15,4 +15,10 @@ from sim.vocab import (
 
 class Opalescence(Card):
     name, cost, type_line = "Opalescence", "{2}{W}{W}", "Enchantment"
-    glow = static(affect(OTHER & ENCHANTMENT & ~subtype("Aura"), AddTypes(TYPE_CREATURE), SetStats(mana_value_of(AFFECTED), mana_value_of(AFFECTED))))
+    glow = static(
+        affect(
+            OTHER & ENCHANTMENT & ~subtype("Aura"),
+            AddTypes(TYPE_CREATURE),
+            SetStats(mana_value_of(AFFECTED), mana_value_of(AFFECTED)),
+        )
+    )

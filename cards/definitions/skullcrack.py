@@ -13,4 +13,9 @@ from sim.vocab import (
 
 class Skullcrack(Card):
     name, cost, type_line = "Skullcrack", "{1}{R}", "Instant"
-    crack = spell(SetRule(CantGainLife(EACH_PLAYER)), SetRule(DamageCantBePrevented()), DealDamage(3, TARGET), targets=target_player_or_planeswalker())
+    crack = spell(
+        SetRule(CantGainLife(EACH_PLAYER)),
+        SetRule(DamageCantBePrevented()),
+        DealDamage(3, TARGET),
+        targets=target_player_or_planeswalker(),
+    )

@@ -15,4 +15,8 @@ from sim.vocab import (
 
 class TormodsCrypt(Card):
     name, cost, type_line = "Tormod's Crypt", "{0}", "Artifact"
-    bury = activated((TAP, SACRIFICE_SELF), Move(every(CARD, ZONE_GRAVEYARD, TARGET), ZONE_EXILE), targets=target_player())
+    bury = activated(
+        (TAP, SACRIFICE_SELF),
+        Move(every(CARD, ZONE_GRAVEYARD, TARGET), ZONE_EXILE),
+        targets=target_player(),
+    )

@@ -15,4 +15,15 @@ from sim.vocab import (
 
 class TurnToFrog(Card):
     name, cost, type_line = "Turn to Frog", "{1}{U}", "Instant"
-    croak = spell(Change(TARGET, (LoseAllAbilities(), SetColors(BLUE_BIT), SetCreatureTypes(("Frog",)), base_stats(1, 1))), targets=target(CREATURE))
+    croak = spell(
+        Change(
+            TARGET,
+            (
+                LoseAllAbilities(),
+                SetColors(BLUE_BIT),
+                SetCreatureTypes(("Frog",)),
+                base_stats(1, 1),
+            ),
+        ),
+        targets=target(CREATURE),
+    )

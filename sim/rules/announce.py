@@ -60,7 +60,7 @@ DIVIDE: Final = 10
 DIVIDE_ASKED: Final = 11
 COST: Final = 12
 PAID: Final = 13
-KICKERS: Final = ("kicker", "multikicker", "collect evidence")
+KICKERS: Final = ("kicker", "multikicker", "collect evidence", "bargain")
 PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
 
 

@@ -25,7 +25,9 @@ from sim.vocab.terms import (
     TYPE_LAND,
 )
 
-_COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
+_COUNTER_STATS: Final = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)} | {
+    "-0/-1": (0, -1)
+}
 
 
 def own_characteristics(obj: GameObject) -> Characteristics:

@@ -230,7 +230,9 @@ def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
 
 
 def _was_kicked(
-    state: GameState, condition: c.WasKicked | c.EvidenceCollected | c.WasBargained, context: Context
+    state: GameState,
+    condition: c.WasKicked | c.EvidenceCollected | c.WasBargained,
+    context: Context,
 ) -> bool:
     return context.kicked > 0
 

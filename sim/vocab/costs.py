@@ -245,6 +245,24 @@ class RemoveCounters(Cost):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class AddCounters(Cost):
+    """Put a counter of a kind on the source."""
+
+    kind: str
+
+    def text(self) -> str:
+        return f"Put a {self.kind} counter on ~"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RevealHand(Cost):
+    """Reveal your hand (701.16a)."""
+
+    def text(self) -> str:
+        return "Reveal your hand"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ChangeLoyalty(Cost):
     """Put loyalty counters on the planeswalker or remove them (606.4)."""
 
@@ -302,6 +320,7 @@ __all__ = [
     "SACRIFICE_SELF",
     "TAP",
     "UNTAP",
+    "AddCounters",
     "ChangeLoyalty",
     "ChooseOwn",
     "CollectEvidence",
@@ -320,6 +339,7 @@ __all__ = [
     "RemoveCounters",
     "ReturnToHand",
     "RevealFromHand",
+    "RevealHand",
     "Sacrifice",
     "SacrificeSelf",
     "TapOthers",

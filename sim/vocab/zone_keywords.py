@@ -164,7 +164,7 @@ def disturb(costs: Costs) -> AlternativeCost:
 
 
 def web_slinging(costs: Costs) -> AlternativeCost:
-    """Web-slinging of later rules: also return a tapped creature you control to its owner's hand."""
+    """Web-slinging of later rules: you also return a tapped creature to its owner's hand."""
     parts = (*costs_of(costs), ReturnToHand(TAPPED & CREATURE & YOURS))
     written = f"Web-slinging {costs_text(costs_of(costs))}"
     return AlternativeCost("web-slinging", parts, written=written)

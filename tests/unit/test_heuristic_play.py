@@ -6,8 +6,8 @@ import agents
 import cards
 from agents.heuristic import HeuristicAgent
 from experiments.compare import compare
-from experiments.workers import usable_cores
 from experiments.play import play_game
+from experiments.workers import usable_cores
 from sim.engine.game import Game
 from sim.rules import loop
 from sim.scenario.form import Scenario

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules.entering import may_have_counters
 from sim.rules.evaluate import (
     context_of,
     entities,
@@ -22,6 +23,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.costs import (
+    AddCounters,
     DiscardSelf,
     ExileSelf,
     PayCounters,
@@ -260,6 +262,9 @@ def _use(
         elif isinstance(part, PayCounters):
             if state.players[player].counters.get(part.kind, 0) < value(state, part.count, context):
                 return None
+        elif isinstance(part, AddCounters):
+            if not may_have_counters(state, obj, part.kind):
+                return None  # 118.3
         elif isinstance(part, RemoveCounters):
             count = value(state, part.count, context)
             if obj.counters.get(part.kind, 0) < count:

@@ -15,7 +15,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
 from sim.vocab.conditions import IF_YOU_DO
-from sim.vocab.costs import PayCounters, PayLife, RemoveCounters, TapSelf
+from sim.vocab.costs import AddCounters, PayCounters, PayLife, RemoveCounters, TapSelf
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import If
@@ -128,6 +128,8 @@ def _costs(
         elif isinstance(part, PayCounters):
             count = evaluate.value(state, part.count, context)
             paid = [events.counters(player, part.kind, -count)]
+        elif isinstance(part, AddCounters):
+            paid = [events.counters(obj.id, part.kind, 1)]
         elif isinstance(part, RemoveCounters):
             count = evaluate.value(state, part.count, context)
             paid = [events.counters(obj.id, part.kind, -count)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules.entering import may_have_counters
 from sim.rules.evaluate import too_new, value
 from sim.rules.mana import solver
 from sim.rules.mana.plan import Plan
@@ -30,6 +31,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
 from sim.vocab.costs import (
+    AddCounters,
     ChangeLoyalty,
     DiscardSelf,
     EmergeSacrifice,
@@ -41,6 +43,7 @@ from sim.vocab.costs import (
     PayManaAmount,
     PayManaCostOf,
     RemoveCounters,
+    RevealHand,
     SacrificeSelf,
     TapSelf,
     UntapSelf,
@@ -276,6 +279,10 @@ def _takes(
         if source.id in reserve.leaving:
             return False
         reserve.leaving.append(source.id)
+        return True
+    if isinstance(part, AddCounters):
+        return here and may_have_counters(state, source, part.kind)  # 118.3
+    if isinstance(part, RevealHand):
         return True
     if isinstance(part, PayManaCostOf):
         return False  # 118.6

@@ -44,7 +44,16 @@ from sim.state.events import Context
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.costs import ChangeLoyalty, ExileFrom, OneOf, PayCounters, PayLife, RemoveCounters
+from sim.vocab.costs import (
+    AddCounters,
+    ChangeLoyalty,
+    ExileFrom,
+    OneOf,
+    PayCounters,
+    PayLife,
+    RemoveCounters,
+    RevealHand,
+)
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost
 from sim.vocab.terms import CAUSE_COST, NOBODY, TYPE_CREATURE, ZONE_BATTLEFIELD
@@ -264,6 +273,12 @@ def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
         elif isinstance(part, PayCounters):
             count = value(state, part.count, context)
             happening.append(events.counters(frame.player, part.kind, -count))
+        elif isinstance(part, AddCounters):
+            happening.append(events.counters(source, part.kind, 1))
+        elif isinstance(part, RevealHand):
+            for card in state.players[frame.player].hand[:]:
+                if card.id != source:
+                    zones.reveal(state, card)
         elif isinstance(part, RemoveCounters):
             count = value(state, part.count, context)
             happening.append(events.counters(source, part.kind, -count))
