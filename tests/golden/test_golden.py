@@ -23,6 +23,7 @@ from tests.games import DECKS, deck, new_game, play
 # As setup.py says.
 INTERPRETED = {
     "sim.engine.checks",
+    "sim.engine.cross_check",
     "sim.engine.errors",
     "sim.engine.game",
     "sim.engine.replay",
