@@ -229,7 +229,9 @@ class Delayed(Effect):
     def text(self) -> str:
         event = self.pattern.text()
         if event.startswith("the beginning"):
-            return f"{body_text(self.effects)} at {event}"
+            body = body_text(self.effects)
+            # What is asked then must not read as if it were asked now.
+            return f"at {event}, {body}" if body.startswith("if ") else f"{body} at {event}"
         word = "when" if self.once else "whenever"
         when = " this turn" if self.this_turn else ""
         return f"{word} {event}{when}, {body_text(self.effects)}"
