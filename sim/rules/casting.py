@@ -85,8 +85,11 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         return _ways(state, player, obj)
     found: list[Way] = []
     split = obj.card.faces[0].layout == LAYOUT_SPLIT
+    in_hand = obj.zone == ZONE_HAND and obj.owner == player
     for way in _ways(state, player, obj):
-        if not split or way.via == FUSE:
+        fused = way.via == FUSE
+        # 702.102a: both halves together only from the hand.
+        if (fused and in_hand) if split else not fused:
             found.append(way)
     for number in facing.playable(obj.card):
         face = facing.with_face(obj, number)

@@ -90,6 +90,10 @@ def referred(state: GameState) -> dict[int, bool]:
         for ids in effect.context.registers.values():
             for one in ids:
                 found[one] = True
+    for player in state.players:
+        for card in player.exile:
+            if card.exiled_with >= 0:  # 607.2a: what it exiled tells a permanent from its like
+                found[card.exiled_with] = True
     if state.combat is not None:
         for blocker, attacker in state.combat.blocks:
             found[blocker] = True
