@@ -94,6 +94,22 @@ def command() -> None:
     """
 
 
+# Options that several commands share.
+_SEED = click.option(
+    "--seed", type=int, default=0, show_default=True, help="Same seed, same games."
+)
+_WORKERS = click.option(
+    "--workers",
+    type=_WholeNumber(1, MAXIMUM_WORKERS),
+    default=usable_cores,
+    show_default="all cores",
+    help="How many processes play; the result does not depend on it.",
+)
+_ANY_DECK = click.option(
+    "--any-deck", is_flag=True, help="Allow under 60 cards and over four copies."
+)
+
+
 @command.command("compare", short_help="Plays two decks against each other.")
 @click.argument("deck_a")
 @click.argument("deck_b")
@@ -106,16 +122,10 @@ def command() -> None:
 )
 @click.option("--agent-a", default="heuristic", show_default=True, help="What plays deck A.")
 @click.option("--agent-b", default="heuristic", show_default=True, help="What plays deck B.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
-@click.option(
-    "--workers",
-    type=_WholeNumber(1, MAXIMUM_WORKERS),
-    default=usable_cores,
-    show_default="all cores",
-    help="How many processes play; the result does not depend on it.",
-)
+@_SEED
+@_WORKERS
 @click.option("--decks", help="A folder whose decklists are found by name.")
-@click.option("--any-deck", is_flag=True, help="Allow under 60 cards and over four copies.")
+@_ANY_DECK
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def compare_command(
     deck_a: str,
@@ -163,16 +173,10 @@ def compare_command(
     help="How many games to play of each pairing.",
 )
 @click.option("--agent", default="heuristic", show_default=True, help="What plays the decks.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
-@click.option(
-    "--workers",
-    type=_WholeNumber(1, MAXIMUM_WORKERS),
-    default=usable_cores,
-    show_default="all cores",
-    help="How many processes play; the result does not depend on it.",
-)
+@_SEED
+@_WORKERS
 @click.option("--decks", "folder", help="A folder whose decklists are found by name.")
-@click.option("--any-deck", is_flag=True, help="Allow under 60 cards and over four copies.")
+@_ANY_DECK
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def usage_command(
     decks: tuple[str, ...],

@@ -16,6 +16,7 @@ from sim.engine import key
 from sim.engine.errors import CacheFault
 from sim.rules import casting, layers, legal, loop, priority, state_based
 from sim.rules.combat import attack, block
+from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
 from sim.state.game_state import GameState
 from sim.vocab.terms import NOBODY
@@ -41,16 +42,7 @@ def choose(state: GameState, index: int) -> None:
         CacheFault: something remembered is not what it would be if worked out now.
     """
     check(state)
-    decision = state.decision
-    assert decision is not None
-    state.frames[-1].answer = decision.options[index]
-    state.decision = None
-    state.history.append(index)
-    state.decisions_made += 1
-    if state.decisions_made >= state.settings.decision_limit:
-        limit = state.settings.decision_limit
-        state.outcome, state.reason = "incomplete", f"decision limit of {limit}"
-        return
+    loop.answer(state, index)
     run(state)
 
 
@@ -80,6 +72,7 @@ def forget(state: GameState) -> None:
     state.declaring = (NOBODY, None)
     state.offers = [None] * len(state.offers)
     state.surveys = [(NOBODY, None), (NOBODY, None)]
+    state.producible_stamp = NOBODY
     layers.refresh(state)
 
 
@@ -97,6 +90,7 @@ def check(state: GameState) -> None:
     _check_offers(state, cold)
     _check_declaring(state, cold)
     _check_surveys(state, cold)
+    _check_producible(state, cold)
     _check_settled(state)
     _check_stirred(state)
 
@@ -210,6 +204,16 @@ def _check_surveys(state: GameState, cold: GameState) -> None:
         forms = (_survey(held), _survey(mana.survey(cold, player)))
         if forms[0] != forms[1]:
             raise _fault("surveys", f"player {player}", forms[0], forms[1])
+
+
+def _check_producible(state: GameState, cold: GameState) -> None:
+    if state.producible_stamp != state.stamp:
+        return
+    cold.producible_stamp = NOBODY
+    for id, held in state.producible.items():
+        now = producible.could_produce(cold, cold.objects[id])
+        if held != now:
+            raise _fault("producible", state.objects[id], held, now)
 
 
 def _survey(found: mana.Survey) -> dict[str, object]:

@@ -23,7 +23,7 @@ DREW: Final = -2  # the key in state.once of who drew a card in this draw step
 
 
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
-    """The object moves to another zone; from the stack to exile if its flashback says so."""
+    """The object moves to another zone; from the stack to exile if it was cast so."""
     if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
         if to_zone == ZONE_GRAVEYARD or obj.context.exiles == EXILES_ANYWHERE:
             to_zone = ZONE_EXILE  # 614.1a, 702.34a

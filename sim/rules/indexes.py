@@ -28,12 +28,9 @@ def rebuild_indexes(state: GameState) -> None:
         chars = obj.chars
         if definition.watchful or chars is not definition.printed:
             _index(state, obj)
-        if chars.abilities is definition.abilities and not mana_too:
-            if definition.acts:
-                state.actors.append(obj.id)
-        elif _has_activated(chars.abilities, mana_too):
-            state.actors.append(obj.id)
-        if obj.face_down and obj.id not in state.actors:
+        printed = chars.abilities is definition.abilities and not mana_too
+        acts = definition.acts if printed else _has_activated(chars.abilities, mana_too)
+        if acts or obj.face_down:  # which can be turned up (116.2b)
             state.actors.append(obj.id)
     for id in state.watchers:
         watcher = state.objects.get(id)

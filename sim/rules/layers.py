@@ -20,7 +20,7 @@ from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
 from sim.vocab.record import Modification, Ref
-from sim.vocab.terms import KEYWORD_NAMES, READS_SIZES, ZONE_BATTLEFIELD
+from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
 
 class Part:
@@ -113,6 +113,8 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
         obj.chars = definition.printed
         if obj.controller != obj.default_controller:
             changed_control = True
+        if obj.attached_to != NOBODY:
+            reads |= definition.reads  # what it may be attached to can depend on that (704.5m)
         if definition.watchful:
             for ability in definition.abilities:
                 if isinstance(ability, Static):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_STACK
+from sim.vocab.terms import READS_EXILE, ZONE_BATTLEFIELD, ZONE_STACK
 
 AlikeKey = tuple[object, ...]
 
@@ -92,8 +92,10 @@ def referred(state: GameState) -> dict[int, bool]:
                 found[one] = True
     for player in state.players:
         for card in player.exile:
-            if card.exiled_with >= 0:  # 607.2a: what it exiled tells a permanent from its like
-                found[card.exiled_with] = True
+            # 607.2a: what it exiled tells a permanent from its like, if it speaks of that.
+            by = state.objects.get(card.exiled_with)
+            if by is not None and by.definition.reads & READS_EXILE:
+                found[by.id] = True
     if state.combat is not None:
         for blocker, attacker in state.combat.blocks:
             found[blocker] = True

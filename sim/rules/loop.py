@@ -21,16 +21,14 @@ from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
 from sim.rules.payment import pay
 from sim.state import frames as f
-from sim.state.frames import MulliganFrame, PriorityFrame, TurnFrame
+from sim.state.frames import Frame, MulliganFrame, PriorityFrame, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import ZONE_LIBRARY
 
 PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {
-    f.FRAME_TURN: turn.program,
     f.FRAME_MULLIGAN: mulligan.program,
-    f.FRAME_PRIORITY: priority.program,
     f.FRAME_ANNOUNCE: announce.program,
     f.FRAME_PAY: pay.program,
     f.FRAME_RESOLVE: resolve.program,
@@ -62,8 +60,12 @@ def start(state: GameState, decks: list[list[CardDef]], starting_player: int) ->
 
 def step(state: GameState) -> None:
     """Run the topmost frame's program once."""
-    frame = state.frames[-1]
-    if isinstance(frame, TurnFrame):
+    run_program(state, state.frames[-1])
+
+
+def run_program(state: GameState, frame: Frame) -> None:
+    """Run the program of a frame, up to where it returns."""
+    if isinstance(frame, TurnFrame):  # these two run most often
         turn.program(state, frame)
     elif isinstance(frame, PriorityFrame):
         priority.program(state, frame)
@@ -86,6 +88,12 @@ def run(state: GameState) -> None:
 
 def choose(state: GameState, index: int) -> None:
     """Answer the pending decision with one of its options, and run on to the next."""
+    answer(state, index)
+    run(state)
+
+
+def answer(state: GameState, index: int) -> None:
+    """Note the answer to the pending decision; at the limit the game ends as incomplete."""
     decision = state.decision
     assert decision is not None
     state.frames[-1].answer = decision.options[index]
@@ -95,8 +103,6 @@ def choose(state: GameState, index: int) -> None:
     if state.decisions_made >= state.settings.decision_limit:
         limit = state.settings.decision_limit
         state.outcome, state.reason = "incomplete", f"decision limit of {limit}"
-        return
-    run(state)
 
 
 def concede(state: GameState, player: int) -> None:

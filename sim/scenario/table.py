@@ -49,7 +49,7 @@ def _one_step(state: GameState) -> None:
     above = PriorityFrame()
     if frame.kind == FRAME_TURN:
         state.frames.append(above)  # the turn goes on by itself only while it is on top
-    loop.PROGRAMS[frame.kind](state, frame)
+    loop.run_program(state, frame)
     if above in state.frames:
         state.frames.remove(above)
 

@@ -13,7 +13,6 @@ from sim.vocab.costs import (
     DiscardSelf,
     EmergeSacrifice,
     ExileSelf,
-    PayMana,
     ReturnToHand,
     TapPower,
     TapSelf,
@@ -366,14 +365,6 @@ def produces_mana(modes: tuple[Mode, ...]) -> bool:
 def has_targets(modes: tuple[Mode, ...]) -> bool:
     """Whether any mode has a target."""
     return any(mode.targets for mode in modes)
-
-
-def mana_part(costs: tuple[Cost, ...]) -> PayMana | None:
-    """The mana among the costs."""
-    for cost in costs:
-        if isinstance(cost, PayMana):
-            return cost
-    return None
 
 
 def triggers_on_mana(pattern: Pattern) -> bool:

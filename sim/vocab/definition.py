@@ -26,7 +26,7 @@ from sim.vocab.costs import TAP, PayMana
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
-from sim.vocab.record import Ability, Definition
+from sim.vocab.record import Ability, Definition, reads_of
 from sim.vocab.rendering import rules_text, token_text
 from sim.vocab.summary import defined_color, defined_sizes, needs_targets, simple_mana
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
@@ -119,7 +119,8 @@ class CardDef(Definition):
     a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
     X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
-    {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target.
+    {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target;
+    ``reads`` is what the abilities look at besides the battlefield (READS_*).
     ``sizes`` are power and toughness as an ability of the card defines them, None where they
     are as printed. ``faces`` are the card's other faces, and each of them has its ``layout``
     (LAYOUT_*) and the card as its ``front``; ``melds_with`` names the other card of a meld pair.
@@ -157,6 +158,7 @@ class CardDef(Definition):
         "printed",
         "qualname",
         "quick",
+        "reads",
         "simple_mana",
         "sizes",
         "spell",
@@ -232,6 +234,7 @@ class CardDef(Definition):
             for one in self.abilities
             if isinstance(one, (Activated, AlternativeCost))
         )
+        self.reads = reads_of(*self.abilities)
         self.watchful = any(
             isinstance(one, (Triggered, Static, Replacement)) for one in self.abilities
         )

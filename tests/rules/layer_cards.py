@@ -15,6 +15,7 @@ from sim.vocab import (
     RED_BIT,
     SELF,
     TAP,
+    TAPPED,
     TARGET,
     TRAMPLE,
     TYPE_CREATURE,
@@ -288,3 +289,13 @@ class WhileTapped(Card):
     name, cost, type_line = "Only Others", "{W}", "Creature - Human"
     power, toughness = 2, 2
     alone = static(affect(SELF, gets(2, 2)), condition=you_control(CREATURE & ~is_object(SELF)))
+
+
+class TapLeash(Card):
+    name, cost, type_line = "Sleeper's Leash", "{U}", "Enchantment - Aura"
+    keywords = (enchant(TAPPED & CREATURE),)
+
+
+class Rouse(Card):
+    name, cost, type_line = "Rouse", "{U}", "Instant"
+    rouse = spell(Untap(TARGET), targets=target(CREATURE))

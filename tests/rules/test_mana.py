@@ -331,8 +331,7 @@ def finish(state, cost, chance, **more):
             state.decision = None
         if state.dirty:
             layers.refresh(state)
-        frame = state.frames[-1]
-        loop.PROGRAMS[frame.kind](state, frame)
+        loop.step(state)
     return context.done
 
 

@@ -76,8 +76,7 @@ class Payment(Table):
         while state.decision is None and any(isinstance(one, PayFrame) for one in state.frames):
             if state.dirty:
                 layers.refresh(state)
-            frame = state.frames[-1]
-            loop.PROGRAMS[frame.kind](state, frame)
+            loop.step(state)
         return state.decision
 
     def choose(self, index):
@@ -428,8 +427,7 @@ class Ability(Payment):
         while state.decision is None and len(state.frames) > 1:
             if state.dirty:
                 layers.refresh(state)
-            frame = state.frames[-1]
-            loop.PROGRAMS[frame.kind](state, frame)
+            loop.step(state)
         return state.decision
 
 

@@ -7,6 +7,7 @@ from sim.engine.errors import CacheFault
 from sim.rules import casting, legal
 from sim.rules.combat import attack, block
 from sim.rules.mana import survey
+from sim.rules.mana.producible import could_produce
 from sim.state.events import Context
 from sim.state.game_state import Combat, Offer
 from sim.vocab.references import YOU
@@ -84,6 +85,13 @@ def test_stirred(state):
 def test_surveys(state):
     state.surveys[0][1].total += 1
     found(state, "surveys of player 0")
+
+
+def test_producible(state):
+    forest = state.battlefield[0]
+    could_produce(state, forest)
+    state.producible[forest.id] ^= 1
+    found(state, f"producible of .*{forest.name}")
 
 
 def test_settled(state):

@@ -102,11 +102,6 @@ def type_of_word(word: str) -> int:
     return 1 << TYPE_WORDS.index(word)
 
 
-def types_to_words(types: tuple[int, ...]) -> str:
-    """Types of mana as the words of a context: ``"white blue"``."""
-    return " ".join(type_word(one) for one in types)
-
-
 def without(pool: list[int], spent: list[int]) -> list[int]:
     """The pool after these units have been taken out of it."""
     left = pool.copy()
