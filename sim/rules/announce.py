@@ -100,9 +100,9 @@ def begin_activation(state: GameState, player: int, obj: GameObject, index: int)
     """602.2a: the ability is created on the stack."""
     ability = activating.activated_abilities(obj)[index]
     if ability.is_loyalty:
-        state.once[(obj.id, activating.LOYALTY_USED)] = 1
+        state.use_up((obj.id, activating.LOYALTY_USED))
     if ability.once_each_turn:
-        state.once[(obj.id, 1000 + index)] = 1
+        state.use_up((obj.id, 1000 + index))
     context = Context(obj.id, player)
     on_stack = zones.put_ability(state, obj, ability, context)
     frame = AnnounceFrame(on_stack.id, player)
@@ -360,7 +360,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
         context.words["extras"] = " ".join(frame.extras)
         context.registers.pop(announcement.PERMITTED, None)
         for source in context.registers.pop(PERMISSION, []):
-            state.once[(source, casting.PERMISSION_USED - frame.player)] = 1
+            state.use_up((source, casting.PERMISSION_USED - frame.player))
         state.cast_this_turn.append((frame.player, obj.clone()))
         events.emit(state, cast)
     elif isinstance(frame.ability, Activated):

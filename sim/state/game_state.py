@@ -299,6 +299,12 @@ class GameState:
         self.next_id = id + 1
         return id
 
+    def use_up(self, what: tuple[int, int]) -> None:
+        """Something that may be used once each turn has been used (602.5b)."""
+        self.once[what] = 1
+        self.stamp += 1
+        self.mana_stamp += 1
+
     def new_timestamp(self) -> int:
         """A fresh timestamp (613.7)."""
         self.timestamp += 1

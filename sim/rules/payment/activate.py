@@ -74,7 +74,7 @@ def activate_mana(
     performs events, so it comes last.
     """
     if ability.once_each_turn:
-        state.once[once_key(obj.id, index)] = 1
+        state.use_up(once_key(obj.id, index))
     known = trait(ability)
     if known.one or known.several:
         events.perform(state, tap_for(obj, player, types, planned))
@@ -167,7 +167,7 @@ def begin(
 ) -> None:
     """Push the frames that pay for a mana ability and, if it is paid, let it resolve."""
     if ability.once_each_turn:
-        state.once[once_key(obj.id, index)] = 1
+        state.use_up(once_key(obj.id, index))
     _, parts = costs.ability_cost(state, player, obj, ability, 0)
     context = _mana_context(player, obj, ability)
     context.words["mana"] = _chosen_letters(state, ability, types, context)
