@@ -87,11 +87,18 @@ def stat_of(state: GameState, obj: GameObject, stat: str) -> int:
     """Power, toughness or mana value by its name."""
     if stat == "mana value":
         return mana_value(obj)
-    if obj.zone != ZONE_BATTLEFIELD and obj.definition.sizes is not None:
+    if obj.zone != ZONE_BATTLEFIELD and obj.definition.sizes is not None and _defines(obj):
         # 604.3: what defines a characteristic does so in all zones.
         power, toughness = obj.definition.sizes
         return value(state, power if stat == "power" else toughness, context_of(obj))
     return obj.chars.power if stat == "power" else obj.chars.toughness
+
+
+def _defines(obj: GameObject) -> bool:
+    """Whether it still has the ability that defines its size, which it can lose (613.1f)."""
+    if obj.chars is obj.definition.printed:
+        return True
+    return any(getattr(one, "defining", False) for one in obj.chars.abilities)
 
 
 def too_new(state: GameState, obj: GameObject) -> bool:
@@ -353,6 +360,11 @@ def value(state: GameState, number: Number, context: Context) -> int:
     if isinstance(number, int):
         return number
     return AMOUNTS[type(number)](state, number, context)
+
+
+def quantity(state: GameState, number: Number, context: Context) -> int:
+    """What an amount comes to as the size of an effect, where a negative one is 0 (107.1b)."""
+    return max(0, value(state, number, context))
 
 
 def holds(state: GameState, condition: Condition | None, context: Context) -> bool:

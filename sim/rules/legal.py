@@ -140,7 +140,9 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
         if obj.owner == player and obj.card.use_zones >> obj.zone & 1:
             usable.append(obj)
     for obj in unlike(state, usable):
-        for index, ability in enumerate(obj.card.activated):
+        printed = obj.chars is obj.card.printed
+        able = obj.card.activated if printed else tuple(activating.activated_abilities(obj))
+        for index, ability in enumerate(able):
             if ability.zone == obj.zone and activating.activatable(
                 state, player, obj, ability, index
             ):

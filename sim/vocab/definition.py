@@ -28,7 +28,7 @@ from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Definition, reads_of
 from sim.vocab.rendering import rules_text, token_text
-from sim.vocab.summary import defined_color, defined_sizes, needs_targets, simple_mana
+from sim.vocab.summary import defined_color, defined_sizes, needs_targets, notes_mana, simple_mana
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 from sim.vocab.type_line import parse_type_line as parse_type_line
 
@@ -192,7 +192,7 @@ class CardDef(Definition):
         self.mana_value = cost.mana_value if cost else 0
         supertypes, types, subtypes = parse_type_line(type_line)
         self.supertypes = terms.bit_names(supertypes, terms.SUPERTYPE_NAMES)
-        self.types = terms.bit_names(types, terms.TYPE_NAMES)
+        self.types = terms.type_names(types)
         self.subtypes = subtypes
         self.type_mask = types
         self.power_text, self.toughness_text, self.loyalty_text = stats
@@ -246,6 +246,7 @@ class CardDef(Definition):
         self.quick = bool(instant) or self.acts_in_hand
         self.acts = any(not one.is_mana for one in self.activated)
         self.needs_targets = needs_targets(self.abilities)
+        self.notes_mana = notes_mana(self.abilities)
         self.plain_cost = _plain_cost(self)
         self.plain = (
             self.plain_cost is not None and not self.alternative_costs and not self.cast_conditions

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static
+from sim.vocab.amounts import ManaSpent
 from sim.vocab.build import activated
+from sim.vocab.changes import EntersAsCopy
 from sim.vocab.continuous import Affect, DefineStats, SetColors
 from sim.vocab.costs import TAP
 from sim.vocab.effects import AddMana
-from sim.vocab.record import Ability, Modification, Number
+from sim.vocab.record import Ability, Modification, Number, mentions
 
 
 def simple_mana(abilities: tuple[Ability, ...]) -> int:
@@ -22,6 +24,14 @@ def simple_mana(abilities: tuple[Ability, ...]) -> int:
         return 0
     unit = effects[0].units[0]
     return unit if effects[0] == AddMana((unit,)) else 0
+
+
+def notes_mana(abilities: tuple[Ability, ...]) -> bool:
+    """Whether it matters what mana is spent on it: it says so, or it may become what does."""
+    for ability in abilities:
+        if mentions(ability, ManaSpent) or mentions(ability, EntersAsCopy):
+            return True
+    return False
 
 
 def needs_targets(abilities: tuple[Ability, ...]) -> bool:

@@ -118,9 +118,13 @@ def as_spent(state: GameState, player: int, cost: ManaCost) -> ManaCost:
             types = types or rule.any_type
     if not colors:
         return cost
+    return of_any_type(cost, ANY_MANA_TYPE if types else ALL_COLORS)
+
+
+def of_any_type(cost: ManaCost, instead_of: int = ANY_MANA_TYPE) -> ManaCost:
+    """The cost with mana of any type to pay for its symbols of the types in the mask (609.4b)."""
     symbols = [
-        replace(one, types=ANY_MANA_TYPE) if types or one.types & ALL_COLORS else one
-        for one in cost.symbols
+        replace(one, types=ANY_MANA_TYPE) if one.types & instead_of else one for one in cost.symbols
     ]
     return ManaCost(cost.generic, tuple(symbols), cost.x_count)
 

@@ -15,6 +15,7 @@ from sim.rules.triggers import watched
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.costs import SacrificeSelf, TapSelf
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
@@ -170,7 +171,9 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
 
 
 def _prohibitions(state: GameState) -> bool:
-    """Whether an effect stops the mana abilities of anything (602.5)."""
+    """Whether an effect stops the mana abilities of anything (602.5), or makes them cost more."""
+    if ActivationCostChange in state.rules:
+        return True
     for rule, _ in state.rules.get(CantActivate, ()):
         assert isinstance(rule, CantActivate)
         if rule.mana_too:

@@ -6,7 +6,7 @@ from sim.rules import costs, evaluate, events
 from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import mode_effects, once_key
 from sim.rules.mana.survey import trait
-from sim.rules.mana.units import letters, snow_of
+from sim.rules.mana.units import is_free, letters, snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
 from sim.state.events import Context, Event
@@ -149,10 +149,10 @@ def start_mana_ability(state: GameState, player: int, obj: GameObject, index: in
     """
     ability = ability_of(obj, index)
     known = trait(ability)
-    if known.several or (known.one and known.one & (known.one - 1) == 0):
+    price, _ = costs.ability_cost(state, player, obj, ability, 0)
+    if is_free(price) and (known.several or (known.one and known.one & (known.one - 1) == 0)):
         activate_mana(state, player, obj, ability, known.several or (known.one,), index)
         return
-    price, _ = costs.ability_cost(state, player, obj, ability, 0)
     begin(state, player, obj, ability, (), index, price)
 
 

@@ -16,6 +16,7 @@ from sim.rules.triggers import watched
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.limits import SpendAsAnyColor
 from sim.vocab.mana import ManaCost
 from sim.vocab.terms import EVENT_MANA, EVENT_TAP
@@ -74,7 +75,12 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
 
 
 def _looked_at(state: GameState) -> bool:
-    """Whether anything triggers on or replaces the tapping of permanents and the making of mana."""
+    """Whether anything triggers on or replaces the tapping of permanents and the making of mana.
+
+    Or makes abilities cost more, which is paid for one after the other.
+    """
+    if ActivationCostChange in state.rules:
+        return True
     for kind in (EVENT_MANA, EVENT_TAP):
         if watched(state, kind) or kind in state.replacements:
             return True
