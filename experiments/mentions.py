@@ -4,7 +4,8 @@ from pathlib import Path
 
 import cards
 from cards.registry import folded
-from sim.scenario.form import FormError, Scenario, counted, load
+from sim.scenario.failure import FormError
+from sim.scenario.form import Scenario, counted, load
 
 # The scenarios of the checkout that the package runs from. An installed package has none.
 SCENARIOS = Path(cards.__file__).resolve().parent.parent / "tests" / "scenarios"

@@ -8,7 +8,6 @@ from sim.vocab import (
     DealDamage,
     HadEnter,
     IfElse,
-    Target,
     controller_of,
     spell,
     target,
@@ -23,9 +22,6 @@ class SearingBlaze(Card):
         DealDamage(IfElse(HadEnter(TYPE_LAND), 3, 1), together(TARGET, SECOND_TARGET)),
         targets=(
             target_player_or_planeswalker(),
-            target(
-                CREATURE
-                & ControlledBy(controller_of(Target(0, "that player or that planeswalker")))
-            ),
+            target(CREATURE & ControlledBy(controller_of(TARGET))),
         ),
     )

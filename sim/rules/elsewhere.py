@@ -42,6 +42,8 @@ def apply(state: GameState, parts: list[Part]) -> bool:
         if not here:
             continue
         for obj in _objects(state, zone):
+            if state.objects.get(obj.id) is not obj:
+                continue  # just now it is looked at as the permanent that it will be (614.12)
             fitting = tuple([number for number in here if _fits(state, parts[number], obj)])
             if fitting:
                 altered[obj.id] = True

@@ -50,9 +50,14 @@ def context_of(obj: GameObject) -> Context:
 def chosen_color(state: GameState, context: Context) -> int:
     """The bit of the colour that was chosen for the source; 0 if none was."""
     source = state.find(context.source)
-    if source is None or source.chosen not in terms.COLOR_NAMES:
+    return 0 if source is None else color_chosen(source)
+
+
+def color_chosen(obj: GameObject) -> int:
+    """The bit of the colour that was chosen for the object; 0 if none was."""
+    if obj.chosen not in terms.COLOR_NAMES:
         return 0
-    return 1 << terms.COLOR_NAMES.index(source.chosen)
+    return 1 << terms.COLOR_NAMES.index(obj.chosen)
 
 
 def is_creature(obj: GameObject) -> bool:

@@ -307,11 +307,8 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
     if layer == v.LAYER_ABILITY:
         return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
-        return _mentions(part.what, (StatIs,)) or any(
-            isinstance(one, (v.ChangeStats, v.DefineStats))
-            and not (isinstance(one.power, int) and isinstance(one.toughness, int))
-            for one in part.modifications
-        )
+        # Sizes are all that changes there.
+        return part.static is None or part.static.reads & READS_SIZES != 0
     return True
 
 

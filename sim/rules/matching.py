@@ -201,14 +201,16 @@ def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: 
 
 
 def _chapter(state: GameState, pattern: p.ChapterReached, event: Event, context: Context) -> bool:
-    """714.2b: the number of lore counters became at least the chapter's, from less than it."""
-    if event.word != "lore" or event.amount <= 0 or event.object != context.source:
-        return False
+    return event.object == context.source and chapters_reached(state, pattern, event) > 0
+
+
+def chapters_reached(state: GameState, pattern: p.ChapterReached, event: Event) -> int:
+    """How many chapters: the lore counters became at least the number, from less (715.2b-c)."""
     saga = state.objects.get(event.object)
-    if saga is None:
-        return False
+    if saga is None or event.word != "lore" or event.amount <= 0:
+        return 0
     now = saga.counters.get("lore", 0)
-    return any(now - event.amount < chapter <= now for chapter in pattern.chapters)
+    return len([one for one in pattern.chapters if now - event.amount < one <= now])
 
 
 def _destroyed(state: GameState, pattern: o.Destroyed, event: Event, context: Context) -> bool:

@@ -253,7 +253,11 @@ class Table:
             if self.called(text, option.object, loosely)
         ]
         if not found:
-            return self.faces(text, options) or self._like(text, options)
+            return (
+                self.faces(text, options)
+                or self._like(text, options)
+                or self._by_card(text, options)
+            )
         found = self.faces(text, options, found) or found
         objects: list[GameObject] = []
         for index in found:
@@ -312,6 +316,18 @@ class Table:
                 self.names.swap(named.id, other.id)
                 return [index for index, one in enumerate(options) if one.object == option.object]
         return []
+
+    def _by_card(self, text: str, options: Sequence[Option]) -> list[int]:
+        """Options about a copy, which goes by its card's name where nothing else is called so."""
+        if text in self.names.ids or player_of(text) != NOBODY:
+            return []
+        try:
+            found = self.names.find(self.state, text)
+        except ScenarioFailed:
+            return []
+        if len(found) != 1 or self.names.fits_name(self.state, parse(text), found[0]):
+            return []
+        return [index for index, one in enumerate(options) if one.object == found[0].id]
 
     # --- words -----------------------------------------------------------------------
 

@@ -76,7 +76,8 @@ class EntersAsCopy(EventChange):
     def text(self) -> str:
         which = one(self.filter)
         if which.startswith(("a ", "an ")):
-            which = f"any {which.partition(' ')[2]} on the battlefield"
+            which = f"any {which.partition(' ')[2]}"
+            which += "" if which.endswith(" you control") else " on the battlefield"
         words = f"you may have it enter as a copy of {which}"
         said = [] if self.exception is None else [self.exception.text().removeprefix("except ")]
         for kind, fitting in self.counters:

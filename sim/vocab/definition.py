@@ -25,10 +25,16 @@ from sim.vocab.copying import Except
 from sim.vocab.costs import TAP, PayMana
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
-from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Definition, reads_of
 from sim.vocab.rendering import rules_text, token_text
-from sim.vocab.summary import defined_color, defined_sizes, needs_targets, notes_mana, simple_mana
+from sim.vocab.summary import (
+    defined_color,
+    defined_sizes,
+    final_chapter,
+    needs_targets,
+    notes_mana,
+    simple_mana,
+)
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 from sim.vocab.type_line import parse_type_line as parse_type_line
 
@@ -264,14 +270,7 @@ class CardDef(Definition):
         # Cards in hand and on the battlefield are looked at anyway.
         self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
         self.watch_zones = self.use_zones | self.index_zones
-        self.final_chapter = max(
-            (
-                max(ability.pattern.chapters)
-                for ability in abilities
-                if isinstance(ability, Triggered) and isinstance(ability.pattern, ChapterReached)
-            ),
-            default=0,
-        )
+        self.final_chapter = final_chapter(abilities)
         self.printed = Characteristics(
             name,
             supertypes,

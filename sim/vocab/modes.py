@@ -13,6 +13,7 @@ from sim.vocab.record import Effect, Number, Record, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, TARGET_MARKS, YOU, Stored
 from sim.vocab.terms import (
     TYPE_CREATURE,
+    TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
     ZONE_GRAVEYARD,
     ZONE_HAND,
@@ -207,7 +208,8 @@ def _owned(name: str, owner: str, clause: TargetClause, first: bool) -> str:
         return name
     if owner.endswith("controller") and not first and clause.players is not None:
         known = "that player"
-        return known if clause.filter is None else f"{known} or that permanent's controller"
+        noun = "planeswalker" if clause.filter == HasType(TYPE_PLANESWALKER) else "permanent"
+        return known if clause.filter is None else f"{known} or that {noun}'s controller"
     if name == "it":
         return "its" + owner[2:]
     name += "'" if name.endswith("s") else "'s"

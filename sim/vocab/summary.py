@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static
+from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static, Triggered
 from sim.vocab.amounts import ManaSpent
 from sim.vocab.build import activated
 from sim.vocab.changes import EntersAsCopy
 from sim.vocab.continuous import Affect, DefineStats, SetColors
 from sim.vocab.costs import TAP
 from sim.vocab.effects import AddMana
+from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Modification, Number, mentions
 
 
@@ -45,6 +46,15 @@ def needs_targets(abilities: tuple[Ability, ...]) -> bool:
                     if clause.players is None or clause.minimum != 1:
                         return True
     return False
+
+
+def final_chapter(abilities: tuple[Ability, ...]) -> int:
+    """The greatest number among the chapter abilities, 0 without any (715.2d)."""
+    final = 0
+    for ability in abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.pattern, ChapterReached):
+            final = max(final, *ability.pattern.chapters)
+    return final
 
 
 def _defining(abilities: tuple[Ability, ...]) -> list[Modification]:

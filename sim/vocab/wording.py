@@ -168,6 +168,8 @@ def prevention_text(ability: Ability, lasting: str) -> str:
     elif isinstance(pattern, IsDealtDamage):
         who, _, kind = re.split(r" (is|are) dealt ", pattern.text())
         everyone = who == "a player or a permanent"
+        if pattern.to is not None and pattern.players is None and not is_fixed(pattern.to):
+            who = noun_phrase(pattern.to, 2)
         words = f"prevent all {kind} that would be dealt{'' if everyone else ' to ' + who}{lasting}"
     else:
         return ""

@@ -9,8 +9,9 @@ class Blocks:
     ``masks`` hold for each blocker a bit for each attacker it may block. ``capacity`` is how
     many it can block at once, ``loners`` can't block alone, ``must_block`` says how many
     requirements to block at all it has. An attacker needs ``minimum`` blockers or none, and
-    takes ``maximum`` at most; ``wanted`` is how often it must be blocked if able, ``lure`` how often by each creature
-    able to. ``limit`` is how many creatures may block. ``kinds`` are equal for alike ones.
+    takes ``maximum`` at most; ``wanted`` is how often it must be blocked if able, ``lure`` how
+    often by each creature able to. ``limit`` is how many creatures may block. ``kinds`` are
+    equal for alike ones.
     """
 
     __slots__ = (

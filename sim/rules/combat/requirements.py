@@ -2,11 +2,11 @@
 
 Without thresholds this is a flow: each blocker gives as many blocks as it can, the first one
 rewarded where it must block; each attacker takes any number, or so many at most, the first
-one rewarded where it must be blocked; a lure rewards each. Equal creatures are one node with a count. Whatever is
-not a flow is tried out: an attacker that can't be blocked by fewer than some number is either
-left alone or given that many (only where the flow gives it fewer), blockers of several
-attackers take part or not (only where the number of blockers is limited), and a creature
-that can't block alone gets company (only where it would block alone).
+one rewarded where it must be blocked; a lure rewards each. Equal creatures are one node with
+a count. Whatever is not a flow is tried out: an attacker that can't be blocked by fewer than
+some number is either left alone or given that many (only where the flow gives it fewer),
+blockers of several attackers take part or not (only where the number of blockers is limited),
+and a creature that can't block alone gets company (only where it would block alone).
 """
 
 from __future__ import annotations

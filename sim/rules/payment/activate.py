@@ -5,7 +5,7 @@ from __future__ import annotations
 from sim.rules import costs, evaluate, events
 from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import mode_effects, once_key
-from sim.rules.mana.survey import trait
+from sim.rules.mana.traits import trait
 from sim.rules.mana.units import is_free, letters, snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
