@@ -47,10 +47,7 @@ class Arrays:
     def write(self, row: int, duel: Duel, player: int) -> None:
         """Write what a player sees of a game, and what the player can do."""
         duel.encode(player, self._rows[row])
-        count = duel.count(player)
-        if count == 0 and duel.game.decision is None:
-            count = 1  # no mask is empty, not even behind the end
-        self._masks[row][:] = _masks(count)
+        self._masks[row][:] = _masks(duel.count(player))
 
     def clear(self, row: int) -> None:
         """Fill a row with zeros."""
@@ -116,10 +113,13 @@ class Duel:
         return None if decision is None else decision.player
 
     def count(self, player: int) -> int:
-        """How many actions the player has: those are the first ones. 0 if it is not their turn."""
+        """How many actions the player has: those are the first ones.
+
+        It is 1 where the player has nothing to decide, so that no mask is ever empty.
+        """
         decision = self.game.decision
         if decision is None or decision.player != player:
-            return 0
+            return 1
         first, end, more = actions.shown(len(decision.options), self.page)
         return end - first + more
 

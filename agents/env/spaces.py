@@ -42,7 +42,7 @@ class PossibleActions(spaces.Discrete):
     def sample(
         self,
         mask: NDArray[np.int8] | None = None,
-        probability: NDArray[np.float64] | None = None,
+        probability: NDArray[Any] | None = None,
     ) -> np.int64:
         """An action; one that is possible, unless a mask or probabilities are given."""
         if mask is None and probability is None:

@@ -133,7 +133,7 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
                 self._add((DO_ACTIVATE, card, index), f"activate {index} of {card.name}")
         self._shown = len(self.meanings)
         self.meanings += [f"option {number}" for number in range(layout.ACTIONS)]
-        self.action_space: spaces.Discrete = PossibleActions(len(self.meanings), self.action_masks)
+        self.action_space = PossibleActions(len(self.meanings), self.action_masks)
         mask = spaces.Box(0, 1, (len(self.meanings),), np.int8)
         assert isinstance(env.observation_space, spaces.Dict)
         self.observation_space = spaces.Dict({**env.observation_space.spaces, MASK: mask})
@@ -172,8 +172,6 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
         self, observation: Observation, info: dict[str, Any]
     ) -> tuple[Observation, dict[str, Any]]:
         mask = self.action_masks().astype(np.int8)
-        if not mask.any():  # the end, where the wrapped environment shows its first action
-            mask[self._shown] = 1
         observation[MASK] = mask
         info[MASK] = mask.copy()
         return observation, info
@@ -183,7 +181,7 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
         duel = self._base.duel
         decision = duel.game.decision
         if decision is None or decision.player != self._base.seat:
-            return {}
+            return {self._shown: 0}  # as the wrapped environment shows it
         first, end, more = actions.shown(len(decision.options), duel.page)
         table: dict[int, int] = {}
         for number, option in enumerate(decision.options[first:end]):
