@@ -36,7 +36,8 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
     act can only wait, which is action 0.
 
     With ``max_cycles`` the players act in turn, which those of a game do not by themselves: in
-    each cycle the player whose decision was pending as it began decides, and the other waits. Such an environment can also be made parallel.
+    each cycle the player whose decision was pending as it began decides, and the other waits.
+    Such an environment can also be made parallel.
 
     Args:
         deck: that of ``player_0``: a shipped name, a path, a :class:`cards.Deck` or definitions.
