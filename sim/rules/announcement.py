@@ -19,6 +19,7 @@ from sim.vocab.record import Cost, mentions
 from sim.vocab.terms import ZONE_HAND
 
 ANY_TYPE: Final = "any type"  # the word of a spell for which mana of any type may be spent
+KICKERS: Final = ("kicker", "multikicker", "collect evidence", "bargain")
 PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
@@ -122,7 +123,8 @@ def enough_targets(state: GameState, frame: AnnounceFrame, extras: list[Addition
     """601.2c: whether there are as many targets as it takes, kicked so many times."""
     spell = state.objects[frame.object]
     context = context_of(state, frame)
-    kicked, context.kicked = context.kicked, len(extras)
+    kicked = context.kicked
+    context.kicked = sum(1 for cost in extras if cost.name in KICKERS)
     enough = True
     for index in frame.chosen:
         mode = frame.modes[index]

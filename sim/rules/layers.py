@@ -18,7 +18,7 @@ from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
-from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
+from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType
 from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
 

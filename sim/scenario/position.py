@@ -7,6 +7,7 @@ from typing import Final
 
 from sim.rules import layers, turn
 from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
+from sim.scenario import enchanting
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -205,6 +206,7 @@ class _Builder:
         """What is attached to or exiled with what, when everything has its place."""
         for obj, name in self.attached:
             obj.attached_to = self.names.entity(self.state, name)
+            enchanting.settled(self.state, obj)
         for obj, name in self.exiled_with:
             obj.exiled_with = self.names.entity(self.state, name)
 
