@@ -14,6 +14,7 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
 from sim.vocab.amounts import XValue
+from sim.vocab.costs import PayMana, TapSelf
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost, mentions
 from sim.vocab.terms import ZONE_HAND
@@ -157,4 +158,7 @@ def has_x(state: GameState, frame: AnnounceFrame) -> bool:
         base = casting.base_mana(spell, way(state, frame))
     if base is not None and base.x_count:
         return True
-    return any(mentions(part, XValue) for part in parts)
+    for part in parts:
+        if not isinstance(part, (PayMana, TapSelf)) and mentions(part, XValue):
+            return True
+    return False
