@@ -144,7 +144,8 @@ def spell_cost(
     context = _context(spell, player, x)
     mana, parts = split(state, _resolved(tuple(listed), choices), context)
     mana, life = _without_life_symbols(mana, life_symbols)
-    parts += [PayLife(PHYREXIAN_LIFE)] * life
+    if life:
+        parts += [PayLife(PHYREXIAN_LIFE)] * life
     change = _own_changes(state, spell, context, target_count) - reduction
     if CostChange in state.rules:
         change += _changes(state, player, spell)

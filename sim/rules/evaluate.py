@@ -31,6 +31,7 @@ from sim.vocab.terms import (
     ZONE_STACK,
 )
 
+NO_RULES: Final[list[tuple[Rule, Context]]] = []
 FORMER_TARGET = "target "  # the registers for what the spell that set up a trigger targeted
 
 
@@ -211,9 +212,10 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.Self:
         return [context.source]
     if isinstance(ref, r.Target):
-        if ref.index < len(context.targets):
-            return context.targets[ref.index]
-        return context.registers.get(f"{FORMER_TARGET}{ref.index}", [])
+        targets = context.targets
+        if ref.index < len(targets):
+            return targets[ref.index]
+        return context.stored(f"{FORMER_TARGET}{ref.index}") or []
     if isinstance(ref, r.Every):
         return [obj.id for obj in candidates(state, ref.filter, ref.zone, context, ref.of)]
     if kind is r.EachOpponent:
@@ -221,7 +223,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.EachPlayer:
         return players_in_order(state)
     if isinstance(ref, r.Stored):
-        return context.registers.get(ref.name, [])
+        return context.stored(ref.name) or []
     if isinstance(ref, r.These):
         return list(ref.ids)
     if isinstance(ref, r.Host):
@@ -326,12 +328,16 @@ def players(state: GameState, ref: Ref, context: Context) -> list[int]:
 
 def rules_of(state: GameState, kind: type[Rule]) -> list[tuple[Rule, Context]]:
     """The rules of a kind that continuous effects have set."""
-    return state.rules.get(kind, [])
+    rules = state.rules
+    return rules.get(kind, NO_RULES) if rules else NO_RULES
 
 
 def player_has_rule(state: GameState, kind: type[Rule], player: int) -> bool:
     """Whether a rule of a kind that names players applies to the player."""
-    for rule, context in state.rules.get(kind, ()):
+    rules = state.rules
+    if not rules or kind not in rules:
+        return False
+    for rule, context in rules[kind]:
         if player_matches(state, getattr(rule, "players"), player, context):  # noqa: B009
             return True
     return False
@@ -339,7 +345,10 @@ def player_has_rule(state: GameState, kind: type[Rule], player: int) -> bool:
 
 def object_has_rule(state: GameState, kind: type[Rule], obj: GameObject) -> bool:
     """Whether a rule of a kind that describes objects applies to the object."""
-    for rule, context in state.rules.get(kind, ()):
+    rules = state.rules
+    if not rules or kind not in rules:
+        return False
+    for rule, context in rules[kind]:
         if matches(state, getattr(rule, "filter"), obj, context):  # noqa: B009
             return True
     return False

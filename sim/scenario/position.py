@@ -194,9 +194,9 @@ class _Builder:
         obj.token = table.get("token", False)
         stated = table.get("counters", {})
         if obj.definition.loyalty and "loyalty" not in stated:
-            obj.counters["loyalty"] = obj.definition.loyalty
+            obj.counters = {**obj.counters, "loyalty": obj.definition.loyalty}
         if "Saga" in obj.definition.subtypes and "lore" not in stated:
-            obj.counters["lore"] = 1
+            obj.counters = {**obj.counters, "lore": 1}
         if "attached" in table:
             self.attached.append((obj, table["attached"]))
 

@@ -165,30 +165,33 @@ class Context:
     put away under names; ``exiles`` whether the spell is exiled as it leaves the stack (EXILES_*);
     ``applied`` the replacement effects whose program this is, which don't apply to it (614.5);
     ``done`` whether the last instruction was carried out.
+
+    Most contexts are made to look at something once and never hold targets, a division, registers
+    or words: these are made when first asked for.
     """
 
     __slots__ = (
+        "_division",
+        "_registers",
+        "_targets",
+        "_words",
         "applied",
         "controller",
-        "division",
         "done",
         "event",
         "exiles",
         "kicked",
         "modes",
-        "registers",
         "source",
-        "targets",
         "via",
-        "words",
         "x",
     )
 
     def __init__(self, source: int, controller: int) -> None:
         self.source = source
         self.controller = controller
-        self.targets: list[list[int]] = []
-        self.division: list[int] = []
+        self._targets: list[list[int]] | None = None
+        self._division: list[int] | None = None
         self.modes: tuple[int, ...] = ()
         self.x = 0
         self.kicked = 0
@@ -196,18 +199,72 @@ class Context:
         self.exiles = EXILES_NOT
         self.applied: tuple[tuple[int, int], ...] = ()
         self.event: Event | None = None
-        self.registers: dict[str, list[int]] = {}
-        self.words: dict[str, str] = {}
+        self._registers: dict[str, list[int]] | None = None
+        self._words: dict[str, str] | None = None
         self.done = False
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Context, (self.source, self.controller), self.__getstate__())
 
+    @property
+    def targets(self) -> list[list[int]]:
+        """The chosen entities, clause by clause."""
+        found = self._targets
+        if found is None:
+            found = self._targets = []
+        return found
+
+    @targets.setter
+    def targets(self, targets: list[list[int]]) -> None:
+        self._targets = targets
+
+    @property
+    def division(self) -> list[int]:
+        """How an amount is divided among the targets of the first clause."""
+        found = self._division
+        if found is None:
+            found = self._division = []
+        return found
+
+    @division.setter
+    def division(self, division: list[int]) -> None:
+        self._division = division
+
+    @property
+    def registers(self) -> dict[str, list[int]]:
+        """The entities put away under names."""
+        found = self._registers
+        if found is None:
+            found = self._registers = {}
+        return found
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The words put away under names."""
+        found = self._words
+        if found is None:
+            found = self._words = {}
+        return found
+
+    def stored(self, name: str) -> list[int] | None:
+        """The entities put away under a name; None if there are none."""
+        return None if self._registers is None else self._registers.get(name)
+
+    def all_stored(self) -> list[int]:
+        """All entities that are put away."""
+        found: list[int] = []
+        if self._registers is not None:
+            for ids in self._registers.values():
+                found += ids
+        return found
+
     def clone(self) -> Context:
         """An independent copy; events that have happened are shared."""
         out = Context(self.source, self.controller)
-        out.targets = [list(chosen) for chosen in self.targets]
-        out.division = list(self.division)
+        if self._targets is not None:
+            out._targets = [list(chosen) for chosen in self._targets]
+        if self._division is not None:
+            out._division = list(self._division)
         out.modes = self.modes
         out.x = self.x
         out.kicked = self.kicked
@@ -215,7 +272,9 @@ class Context:
         out.exiles = self.exiles
         out.applied = self.applied
         out.event = self.event
-        out.registers = {name: list(ids) for name, ids in self.registers.items()}
-        out.words = dict(self.words)
+        if self._registers is not None:
+            out._registers = {name: list(ids) for name, ids in self._registers.items()}
+        if self._words is not None:
+            out._words = dict(self._words)
         out.done = self.done
         return out
