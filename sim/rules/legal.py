@@ -27,14 +27,14 @@ def options(state: GameState, player: int) -> list[Option]:
     The answer is remembered for as long as nothing has changed but the step.
     """
     sorcery_time = casting.sorcery_time(state, player)
-    if not sorcery_time and _nothing_to_do(state, player):
+    if not sorcery_time and nothing_to_do(state, player):
         return JUST_PASS
     slot = player * 2 + sorcery_time
     offer = state.offers[slot]
     if (
         offer is not None
         and offer.stamp == state.stamp
-        and (offer.step == state.step or not _depends_on_step(state, player))
+        and (offer.step == state.step or not depends_on_step(state, player))
     ):
         return offer.options
     found = _options(state, player, sorcery_time)
@@ -42,13 +42,21 @@ def options(state: GameState, player: int) -> list[Option]:
     return found
 
 
-def _nothing_to_do(state: GameState, player: int) -> bool:
-    """Whether at a glance there is nothing that the player could do at instant speed."""
+def nothing_to_do(state: GameState, player: int) -> bool:
+    """Whether at a glance there is nothing that the player could do at instant speed.
+
+    The step makes no difference to that.
+    """
+    for id in state.watchers:
+        watcher = state.objects[id]
+        if watcher.owner == player and watcher.card.use_zones >> watcher.zone & 1:
+            return False
     rules = state.rules
-    if state.watchers or AsThoughFlash in rules or MayPlay in rules or GainsCost in rules:
+    if rules and (AsThoughFlash in rules or MayPlay in rules or GainsCost in rules):
         return False
     for obj in state.players[player].hand:
-        if obj.card.quick or obj.card.acts_in_hand:
+        card = obj.card
+        if card.quick or card.acts_in_hand:
             return False
     for id in state.actors:
         actor = state.objects.get(id)
@@ -57,7 +65,7 @@ def _nothing_to_do(state: GameState, player: int) -> bool:
     return True
 
 
-def _depends_on_step(state: GameState, player: int) -> bool:
+def depends_on_step(state: GameState, player: int) -> bool:
     """Whether a condition of something the player may use could change with the step alone."""
     for obj in state.players[player].hand:
         if obj.card.conditional:
@@ -75,7 +83,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     found: list[Option] = [PASS]
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
-    flash_for_all = AsThoughFlash in state.rules
+    flash_for_all = bool(state.rules) and AsThoughFlash in state.rules
     everyday = casting.everyday(state)
     seen: list[CardDef] = []
     for obj in hand:
@@ -95,15 +103,17 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
             _land_faces(state, player, obj, found)
         if definition.acts_in_hand:
             _from_hand(state, player, obj, sorcery_time, found)
-    if state.watchers or MayPlay in state.rules or GainsCost in state.rules:
+    rules = state.rules
+    if state.watchers or (rules and (MayPlay in rules or GainsCost in rules)):
         _elsewhere(state, player, land_drop, found)
-    able: list[GameObject] = []
-    for id in state.actors:
-        actor = state.objects.get(id)
-        if actor is not None and actor.controller == player:
-            able.append(actor)
-    for actor in unlike(state, able):
-        _activations(state, player, actor, found)
+    if state.actors:
+        able: list[GameObject] = []
+        for id in state.actors:
+            actor = state.objects.get(id)
+            if actor is not None and actor.controller == player:
+                able.append(actor)
+        for actor in unlike(state, able):
+            _activations(state, player, actor, found)
     return found
 
 

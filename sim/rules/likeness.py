@@ -44,6 +44,8 @@ def alike(
     state: GameState, one: GameObject, other: GameObject, special: dict[int, bool]
 ) -> bool:
     """Whether two objects have the same :func:`key_among`, without making the keys."""
+    if one is other:
+        return True
     if one.definition is not other.definition or one.zone != other.zone:
         return False
     if one.owner != other.owner:

@@ -111,8 +111,9 @@ class GameState:
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
     ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
-    neither. ``stirred`` says that something happened that state-based actions look at,
-    ``declaring`` holds what can be declared as attacks or blocks. The indexes
+    neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt with, while
+    it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
+    that something happened that state-based actions look at, ``declaring`` holds what can be declared as attacks or blocks. The indexes
     ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.
     """
@@ -139,6 +140,7 @@ class GameState:
         "frames",
         "groups",
         "history",
+        "idle",
         "mana_stamp",
         "next_id",
         "objects",
@@ -219,6 +221,7 @@ class GameState:
         self.mana_stamp = 0
         self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
         self.settled = NOBODY
+        self.idle = NOBODY
         self.stirred = True
         self.declaring: tuple[int, Any] = (NOBODY, None)
         self.dirty = True
@@ -275,6 +278,7 @@ class GameState:
         out.stamp = self.stamp
         out.mana_stamp = self.mana_stamp
         out.settled = self.settled
+        out.idle = self.idle
         out.stirred = self.stirred
         out.dirty = self.dirty
         out.reads = self.reads

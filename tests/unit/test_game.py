@@ -225,6 +225,7 @@ NOT_IN_THE_KEY = {
         "declaring",
         "dirty",
         "history",
+        "idle",
         "mana_stamp",
         "objects",
         "offers",
