@@ -107,9 +107,11 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         return found
     own = obj.owner == player
     in_hand = obj.zone == ZONE_HAND and own
-    permissions = rule.MayPlay in state.rules
-    plain = not definition.alternative_costs and GainsCost not in state.rules
-    plain = plain and PaysInstead not in state.rules
+    rules = state.rules
+    permissions = bool(rules) and rule.MayPlay in rules
+    plain = not definition.alternative_costs
+    if plain and rules:
+        plain = GainsCost not in rules and PaysInstead not in rules
     if in_hand and plain and not permissions:
         return JUST_MANA_COST if definition.cost is not None else found
     found = permitted(state, player, obj) if permissions else found
@@ -127,13 +129,15 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
             if for_cost is not None and not here:
                 way.permission, way.exiles = for_cost.permission, for_cost.exiles
             found.append(way)
-    if GainsCost in state.rules:
+    if not rules:
+        return found
+    if GainsCost in rules:
         for cost in emerging.granted(state, player, obj):
             if cost.zone != ZONE_HAND:
                 found.append(Way(cost.name, cost))
             elif for_cost is not None:
                 found.append(Way(cost.name, cost, permission=for_cost.permission))
-    if PaysInstead in state.rules and for_cost is not None:
+    if PaysInstead in rules and for_cost is not None:
         other = offered(state, player, obj, for_cost)
         if other is not None:
             found.append(other)
@@ -171,7 +175,8 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     if prohibited(state, player, obj) and not _allowed_with_x(state, player, obj, way):
         return False
     definition = obj.definition
-    if CostChange not in state.rules and MinimumCost not in state.rules:
+    rules = state.rules
+    if not rules or (CostChange not in rules and MinimumCost not in rules):
         if way is FOR_MANA_COST and definition.plain_cost is not None:
             return _castable_as_printed(state, player, obj)
         if way.cost is not None and definition.plain_cost is not None:
@@ -346,7 +351,11 @@ def base_mana(obj: GameObject, way: Way) -> ManaCost | None:
 def phyrexian_symbols(obj: GameObject, way: Way) -> int:
     """How many Phyrexian symbols the cost has (107.4f)."""
     base = base_mana(obj, way)
-    return sum(1 for symbol in base.symbols if symbol.phyrexian) if base is not None else 0
+    number = 0
+    if base is not None:
+        for symbol in base.symbols:
+            number += symbol.phyrexian
+    return number
 
 
 def per_target(obj: GameObject) -> bool:

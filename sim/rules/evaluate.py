@@ -15,9 +15,11 @@ from sim.state.objects import GameObject
 from sim.vocab import references as r
 from sim.vocab import terms
 from sim.vocab.allowances import AsThoughHaste
+from sim.vocab.amounts import Count
+from sim.vocab.conditions import Compare
 from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
 from sim.vocab.faces import LAYOUT_MODAL
-from sim.vocab.filters import Filter, Is
+from sim.vocab.filters import AllOf, ControlledBy, Filter, HasType, Is
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
     CAUSE_DISCARD,
@@ -143,7 +145,19 @@ CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {}
 
 
 def matches(state: GameState, what: Filter, obj: GameObject, context: Context) -> bool:
-    """Whether the object fits the description."""
+    """Whether the object fits the description.
+
+    What is asked most is answered here: the comparisons cost less than the way through the table.
+    """
+    if isinstance(what, AllOf):
+        for part in what.parts:
+            if not matches(state, part, obj, context):
+                return False
+        return True
+    if isinstance(what, HasType):
+        return obj.chars.types & what.mask != 0
+    if isinstance(what, ControlledBy):
+        return player_matches(state, what.player, obj.controller, context)
     return FILTERS[type(what)](state, what, obj, context)
 
 
@@ -177,13 +191,13 @@ def candidates(
         return [source] if source is not None and source.zone == zone else found
     if zone in (ZONE_BATTLEFIELD, ZONE_STACK):
         for obj in state.battlefield if zone == ZONE_BATTLEFIELD else state.stack:
-            if FILTERS[type(what)](state, what, obj, context):
+            if matches(state, what, obj, context):
                 found.append(obj)
         return found
     for player in players_in_order(state):
         if of is None or player_matches(state, of, player, context):
             for obj in state.zone_of(player, zone):
-                if FILTERS[type(what)](state, what, obj, context):
+                if matches(state, what, obj, context):
                     found.append(obj)
     return found
 
@@ -361,6 +375,8 @@ def value(state: GameState, number: Number, context: Context) -> int:
     """What an amount comes to."""
     if isinstance(number, int):
         return number
+    if isinstance(number, Count):
+        return len(candidates(state, number.filter, number.zone, context, number.of))
     return AMOUNTS[type(number)](state, number, context)
 
 
@@ -368,4 +384,7 @@ def holds(state: GameState, condition: Condition | None, context: Context) -> bo
     """Whether a condition is true; no condition is."""
     if condition is None:
         return True
+    if isinstance(condition, Compare):
+        left = value(state, condition.left, context)
+        return compare(left, condition.operator, value(state, condition.right, context))
     return CONDITIONS[type(condition)](state, condition, context)

@@ -6,6 +6,7 @@ from sim.rules import copies
 from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, holds, value
 from sim.rules.indexes import rebuild_indexes
+from sim.rules.mentions import ABILITIES, SIZES, TYPES, mentions
 from sim.rules.modify import (
     count_counters,
     keyword_counters,
@@ -18,7 +19,7 @@ from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
-from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType, StatIs
+from sim.vocab.filters import Filter
 from sim.vocab.record import Modification, Ref
 from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
@@ -56,15 +57,19 @@ class Part:
         self.context = context
         self.what = what
         self.modifications = modifications
-        self.layers = [one.layer for one in modifications]
+        self.layers: list[int] = []
         self.mask = 0
-        for layer in self.layers:
+        self.amounts = False
+        for one in modifications:
+            layer = one.layer
+            self.layers.append(layer)
             self.mask |= 1 << layer
+            if _is_worked_out(one):
+                self.amounts = True
         self.affected: list[GameObject] | None = None
         self.source: GameObject | None = None
         self.static: Static | None = None
         self.defining = False
-        self.amounts = any(_is_worked_out(one) for one in modifications)
 
     def in_layer(self, layer: int) -> bool:
         """Whether the effect does something in the layer."""
@@ -83,8 +88,9 @@ def _is_worked_out(modification: Modification) -> bool:
     """Whether its numbers are worked out for each object as it is applied."""
     if not isinstance(modification, (v.ChangeStats, v.DefineStats, v.SetStats)):
         return False
-    numbers = (modification.power, modification.toughness)
-    return not all(one is None or isinstance(one, int) for one in numbers)
+    power, toughness = modification.power, modification.toughness
+    known = power is None or isinstance(power, int)
+    return not (known and (toughness is None or isinstance(toughness, int)))
 
 
 def refresh(state: GameState) -> None:
@@ -134,7 +140,7 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
             parts.append(_of_effect(state, effect))
     state.reads = reads
     before: list[int] = []
-    if changed_control or any(part.in_layer(v.LAYER_CONTROL) for part in parts):
+    if changed_control or _layers_of(parts) >> v.LAYER_CONTROL & 1:
         before = [obj.controller for obj in state.battlefield]
         for obj in state.battlefield:
             obj.controller = obj.default_controller
@@ -258,10 +264,12 @@ def _follow_source(part: Part) -> None:
 
 def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
     here = [part for part in parts if part.in_layer(layer)]
+    removing = False
     if len(here) > 1:
         # 613.3, 613.7: characteristic-defining abilities first, then by timestamp.
         here.sort(key=lambda part: (not part.defining, part.timestamp))
-    removing = any(_removes_abilities(part) for part in here)
+        for part in here:
+            removing = removing or _removes_abilities(part)
     while here:
         part = here[0]
         # Of another effect the quick answer asks only whether it removes abilities: where none
@@ -352,33 +360,25 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
         return False  # a fixed set of objects, numbers locked in
     condition = part.static.condition if part.static is not None else None
     if layer == v.LAYER_TYPE:
-        if _mentions(condition, (HasType, HasSubtype)):
+        if mentions(condition) & TYPES:
             return True
-        return _mentions(part.what, (HasType, HasSubtype)) or _removes_abilities(other)
+        return mentions(part.what) & TYPES != 0 or _removes_abilities(other)
     if layer == v.LAYER_ABILITY:
-        return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
+        return mentions(part.what) & ABILITIES != 0 or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
-        return _mentions(part.what, (StatIs,)) or any(
-            isinstance(one, (v.ChangeStats, v.DefineStats))
-            and not (isinstance(one.power, int) and isinstance(one.toughness, int))
-            for one in part.modifications
-        )
+        if mentions(part.what) & SIZES:
+            return True
+        for one in part.modifications:
+            if isinstance(one, (v.ChangeStats, v.DefineStats)):
+                if not (isinstance(one.power, int) and isinstance(one.toughness, int)):
+                    return True
+        return False
     return True
 
 
 def _removes_abilities(part: Part) -> bool:
-    return any(isinstance(one, (v.LoseAllAbilities, v.SetLandType)) for one in part.modifications)
-
-
-def _mentions(what: object, kinds: tuple[type, ...]) -> bool:
-    if isinstance(what, kinds):
-        return True
-    inner = getattr(what, "parts", None)
-    if inner is not None:
-        return any(_mentions(one, kinds) for one in inner)
-    for name in ("part", "left", "filter"):  # also of a condition
-        one = getattr(what, name, None)
-        if one is not None and _mentions(one, kinds):
+    for one in part.modifications:
+        if isinstance(one, (v.LoseAllAbilities, v.SetLandType)):
             return True
     return False
 

@@ -40,9 +40,7 @@ def unlike(state: GameState, found: list[GameObject]) -> list[GameObject]:
     return kept
 
 
-def alike(
-    state: GameState, one: GameObject, other: GameObject, special: dict[int, bool]
-) -> bool:
+def alike(state: GameState, one: GameObject, other: GameObject, special: dict[int, bool]) -> bool:
     """Whether two objects have the same :func:`key_among`, without making the keys."""
     if one is other:
         return True

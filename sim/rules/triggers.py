@@ -159,7 +159,7 @@ def _also(state: GameState, source: int, ability: Triggered, event: Event, times
 
 def watched(state: GameState, kind: int) -> bool:
     """Whether an ability, also a delayed one, waits for such an event."""
-    if kind in state.triggers:
+    if state.triggers and kind in state.triggers:
         return True
     for effect in state.effects:
         if effect.pattern is not None and kind in kinds_of(effect.pattern):

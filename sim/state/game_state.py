@@ -113,8 +113,9 @@ class GameState:
     ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
     neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt with, while
     it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
-    that something happened that state-based actions look at, ``declaring`` holds what can be declared as attacks or blocks. The indexes
-    ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
+    that something happened that state-based actions look at, ``declaring`` holds what can be
+    declared as attacks or blocks. The indexes ``triggers`` (by kind of event), ``replacements``
+    (likewise) and ``rules`` (by class) are
     rebuilt with the layers and never changed in place.
     """
 

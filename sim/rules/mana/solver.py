@@ -26,7 +26,7 @@ def can_pay(state: GameState, player: int, cost: ManaCost, purpose: Purpose = NO
     """Whether the player could pay the cost, from the pool and with mana abilities."""
     if cost.generic <= 0 and not cost.symbols:
         return True
-    if SpendAsAnyColor in state.rules:
+    if state.rules and SpendAsAnyColor in state.rules:
         cost = as_spent(state, player, cost)
     pool = state.players[player].pool
     answer = quickly(pool, cost, survey(state, player), None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import too_new
+from sim.rules.evaluate import rules_of, too_new
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
 from sim.rules.triggers import watched
@@ -171,7 +171,7 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
 
 def _prohibitions(state: GameState) -> bool:
     """Whether an effect stops the mana abilities of anything (602.5)."""
-    for rule, _ in state.rules.get(CantActivate, ()):
+    for rule, _ in rules_of(state, CantActivate):
         assert isinstance(rule, CantActivate)
         if rule.mana_too:
             return True
