@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
 
@@ -18,6 +20,7 @@ EXILES_FROM_GRAVEYARD: Final = 1
 EXILES_ANYWHERE: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """How an object is to enter the battlefield, as replacement effects leave it (614.12).
 
@@ -74,6 +77,7 @@ class Entry:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happens (700.1): one atom, as data.
 
@@ -157,6 +161,7 @@ class Event:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
     """What the words of a spell or ability refer to: its source, controller, choices, event.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.state.decision import Decision, Option
 from sim.state.events import Context, Event
 from sim.state.frames import Frame
@@ -59,6 +61,7 @@ class Settings:
 DEFAULT_SETTINGS: Final = Settings()
 
 
+@mypyc_attr(acyclic=True)
 class Combat:
     """The combat phase: who attacks what, who blocks whom, in the order declared.
 
@@ -84,6 +87,7 @@ class Combat:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer:
     """The options a player had with priority, and what they depended on."""
 

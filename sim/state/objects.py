@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.state.events import Context
 from sim.vocab.abilities import Replacement
 from sim.vocab.definition import CardDef, Characteristics
@@ -14,6 +16,7 @@ NO_COUNTERS: Final[dict[str, int]] = {}
 """Counters are replaced as a whole, so all that have none share this."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GameObject:
     """A card, token, copy or ability as an object in one zone.
 

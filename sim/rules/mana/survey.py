@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.rules.evaluate import rules_of, too_new
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
@@ -93,6 +95,7 @@ def trait(ability: Activated) -> Trait:
     return known
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Survey:
     """What a player has to pay mana with, as far as one glance tells.
 
