@@ -56,14 +56,14 @@ unit: $(INSTALLED)
 scenarios: $(INSTALLED)
 	$(BIN)/python -m sim.scenario tests/scenarios
 
-$(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py')
+$(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py') agents/env/encoder.py agents/env/layout.py
 	rm -rf $(COMPILED) build/lib* build/bdist*
 	mkdir -p build && touch build/.begun
 	MANADUEL_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) .
 	mv build/.begun $@
 
 test-compiled: $(COMPILED)/.built
-	cd $(COMPILED) && rm -rf cards agents experiments tests pyproject.toml
+	cd $(COMPILED) && rm -rf cards experiments tests pyproject.toml && find agents -name '*.py' -delete
 	cp -R cards agents experiments tests pyproject.toml $(COMPILED)
 	$(IN_COMPILED) -m experiments.cli --version
 	$(IN_COMPILED) -m pytest tests -m "not slow" --ignore tests/hygiene

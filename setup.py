@@ -17,6 +17,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
+# Beyond these, what learners wait for at each step.
+COMPILED_MODULES = ["agents/env/encoder.py", "agents/env/layout.py"]
 # What cards derive from, what is raised, and what answers to users: compiled functions would
 # meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
@@ -62,7 +64,7 @@ def module_files() -> list[str]:
     files = [
         path.relative_to(ROOT).as_posix() for top in COMPILED for path in (ROOT / top).rglob("*.py")
     ]
-    return sorted(
+    return COMPILED_MODULES + sorted(
         name for name in files if name not in INTERPRETED and not name.endswith("/__init__.py")
     )
 

@@ -5,7 +5,7 @@
 """
 
 from cards.decks import Deck, DeckError, deck_names
-from cards.registry import UnknownCard, get, names, slug, suggest, token
+from cards.registry import UnknownCard, get, names, slug, suggest, token, token_names
 
 __all__ = [
     "Deck",
@@ -17,4 +17,5 @@ __all__ = [
     "slug",
     "suggest",
     "token",
+    "token_names",
 ]

@@ -92,6 +92,11 @@ def names() -> list[str]:
     return sorted(definition.name for definition in loaded if definition is not None)
 
 
+def token_names() -> list[str]:
+    """The names of the modules that define tokens, as :func:`token` takes them, sorted."""
+    return list(_modules("cards.tokens"))
+
+
 def suggest(name: str, n: int = 3) -> list[str]:
     """At most ``n`` names of implemented cards that look most like ``name``, nearest first."""
     near = difflib.get_close_matches(slug(name), _modules("cards.definitions"), n, _NEAR)

@@ -21,6 +21,7 @@ from agents import UnknownAgent
 from cards import Deck, DeckError, UnknownCard
 from experiments import bench, growth, report
 from experiments.compare import compare
+from experiments.mentions import scenarios_with
 from experiments.play import AgentError
 from experiments.usage import usage
 from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
@@ -212,7 +213,13 @@ def usage_command(
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def cards_command(names: tuple[str, ...], as_json: bool) -> None:
-    """Lists the cards that are implemented, or shows those called NAME."""
+    """Lists the cards that are implemented, or shows those called NAME.
+
+    A card is shown with its cost, type line, rules text, and power and toughness or loyalty, both
+    faces where it has two; and, where the command runs from a checkout, with the rules scenarios in
+    tests/scenarios in which a player has it. An installed package comes without scenarios and
+    says nothing of them.
+    """
     definitions = _known_cards(names or cards.names())
     if as_json:
         click.echo(json.dumps([report.card_facts(card) for card in definitions], indent=1))
@@ -220,6 +227,9 @@ def cards_command(names: tuple[str, ...], as_json: bool) -> None:
         console = report.console()
         for position, card in enumerate(definitions):
             console.print(*([""] if position else []), report.card_text(card), sep="\n")
+            scenarios = scenarios_with(card.name)
+            if scenarios:
+                console.print(report.scenario_lines(scenarios))
     else:
         report.console().print(report.cards_table(definitions))
 

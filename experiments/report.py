@@ -1,6 +1,6 @@
 """What the commands print for people."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console, Group
@@ -11,8 +11,13 @@ from experiments.bench import METRICS, ratio
 from experiments.compare import Comparison
 from experiments.growth import FIGURES, HEADINGS
 from experiments.usage import ACTIVATED, CAST, LAND, TRIGGERED, Usage
+from sim.scenario.form import Scenario
 from sim.vocab import CardDef
 from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_OMEN
+from sim.vocab.terms import COLOR_NAMES, bit_names
+
+# How many scenarios are listed for one card.
+SCENARIOS_SHOWN = 10
 
 
 def console() -> Console:
@@ -176,15 +181,25 @@ def cards_table(definitions: Iterable[CardDef]) -> Table:
 
 
 def card_text(card: CardDef) -> Group:
-    """A card as a reader of cards expects it: name and cost, type line, text, size."""
-    parts: list[Text | Group] = [
-        Text.assemble((card.name, "bold"), "  ", card.mana_cost),
-        Text(card.type_line),
-    ]
-    parts += [Text(text) for text in (card.text(), _size(card)) if text]
+    """A card as a reader of cards expects it: name and cost, type line, text, size; all faces."""
+    cost = card.mana_cost
+    if " // " in card.name:
+        cost = " // ".join(face.mana_cost for face in card.faces)
+    head = Text.assemble((card.name, "bold"), f"  {cost}" if cost else "")
+    parts: list[Text | Group] = [head]
+    lines = (_color_indicator(card), card.type_line, card.text(), _size(card))
+    parts += [Text(line) for line in lines if line]
     for face in card.faces:
         parts += [Text("//"), card_text(face)]
     return Group(*parts)
+
+
+def scenario_lines(scenarios: Sequence[Scenario]) -> Group:
+    """The scenarios that have a card in them, by file and name: the first few of many."""
+    shown = [Text(f"  {one.file}: {one.name}") for one in scenarios[:SCENARIOS_SHOWN]]
+    if len(scenarios) > len(shown):
+        shown.append(Text(f"  and {len(scenarios) - len(shown):,} more"))
+    return Group(Text(), Text("Rules scenarios with it:"), *shown)
 
 
 def card_facts(card: CardDef) -> dict[str, object]:
@@ -205,6 +220,14 @@ def card_facts(card: CardDef) -> dict[str, object]:
         "toughness": card.toughness_text,
         "text": card.text(),
     }
+
+
+def _color_indicator(card: CardDef) -> str:
+    """The colors of a card that its mana cost does not say (204); empty where it does."""
+    said = card.cost.colors if card.cost else 0
+    if said or card.token or not card.colors:
+        return ""
+    return f"Color indicator: {' and '.join(bit_names(card.colors, COLOR_NAMES))}"
 
 
 def _size(card: CardDef) -> str:

@@ -329,4 +329,4 @@ class Choices(Question):
 def _asks(card: CardView, bit: int) -> int:
     if card.cost is None:
         return 0
-    return sum(1 for symbol in card.cost.symbols if symbol.types & bit)
+    return sum(1 for symbol in card.cost.symbols if symbol.colors & bit)

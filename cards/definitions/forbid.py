@@ -13,5 +13,5 @@ from sim.vocab import (
 
 class Forbid(Card):
     name, cost, type_line = "Forbid", "{1}{U}{U}", "Instant"
-    keywords = (buyback(DiscardCards(CARD, 2)),)
+    keywords = buyback(DiscardCards(CARD, 2))
     forbid = spell(CounterSpell(TARGET), targets=target_spell(SPELL))

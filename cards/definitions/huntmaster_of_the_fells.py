@@ -3,7 +3,6 @@ from sim.vocab import (
     CREATURE,
     EACH_PLAYER,
     GREEN_BIT,
-    OPPONENTS,
     RED_BIT,
     SECOND_TARGET,
     SELF,
@@ -13,6 +12,7 @@ from sim.vocab import (
     TRAMPLE,
     BackFace,
     Card,
+    ControlledBy,
     CreateToken,
     DealDamage,
     GainLife,
@@ -20,9 +20,10 @@ from sim.vocab import (
     Transform,
     TransformsInto,
     beginning_of,
+    controller_of,
     either,
     enters,
-    target_opponent,
+    target_opponent_or_planeswalker,
     together,
     up_to,
     whenever,
@@ -49,7 +50,10 @@ class HuntmasterOfTheFells(Card):
         ravage = whenever(
             TransformsInto(THIS, "Ravager of the Fells"),
             DealDamage(2, together(TARGET, SECOND_TARGET)),
-            targets=(target_opponent(), up_to(1, CREATURE & OPPONENTS)),
+            targets=(
+                target_opponent_or_planeswalker(),
+                up_to(1, CREATURE & ControlledBy(controller_of(TARGET))),
+            ),
         )
         calm = whenever(
             beginning_of(STEP_UPKEEP, EACH_PLAYER),

@@ -1,13 +1,12 @@
 from sim.vocab import (
-    SELF,
     TRAMPLE,
     WAS_KICKED,
     Card,
-    affect,
-    enters_with,
-    has,
+    EntersWithCounters,
+    EntersWithKeywords,
+    enters,
+    instead,
     kicker,
-    static,
 )
 
 
@@ -15,5 +14,9 @@ class KavuTitan(Card):
     name, cost, type_line = "Kavu Titan", "{1}{G}", "Creature - Kavu"
     power, toughness = 2, 2
     keywords = (kicker("{2}{G}"),)
-    size = enters_with("+1/+1", 3, condition=WAS_KICKED)
-    charge = static(affect(SELF, has(TRAMPLE)), condition=WAS_KICKED)
+    size = instead(
+        enters(),
+        EntersWithCounters("+1/+1", 3),
+        EntersWithKeywords(TRAMPLE),
+        condition=WAS_KICKED,
+    )

@@ -246,9 +246,11 @@ def _check_producible(state: GameState, cold: GameState) -> None:
 def _survey(found: mana.Survey) -> dict[str, object]:
     return {
         "buckets": {kind: [one.id for one in found.buckets[kind]] for kind in found.buckets},
+        "gifts": {kind: [one.id for one in found.gifts[kind]] for kind in found.gifts},
         "several": [(one.id, number, types) for one, number, types in found.several],
         "total": found.total,
         "whole": found.whole,
+        "simple": found.simple,
         "bounded": found.bounded,
         "more": found.more,
         "types": found.types,

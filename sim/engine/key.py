@@ -122,7 +122,7 @@ class _Canon:
             self.objects(player.command),
             tuple(player.pool),
             player.lands_played,
-            player.drawn_this_turn,
+            (player.drawn_this_turn, player.entered_types),
             player.life_gained,
             player.life_lost,
             player.turn_began,
@@ -167,7 +167,7 @@ class _Canon:
             obj.blocking,
             obj.x,
             obj.kicked,
-            (obj.via, obj.cast_from),
+            (obj.via, obj.cast_from, obj.devoured)[: 3 if obj.devoured else 2],
             self.context(obj.context),
             self.record(obj.ability),
         )
@@ -396,5 +396,5 @@ def _entry(entry: Entry | None) -> Form | None:
         entry.face_down,
         entry.counted,
         entry.turned,
-        entry.melded,
+        (entry.melded, entry.devoured)[: 2 if entry.devoured else 1],
     )

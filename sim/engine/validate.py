@@ -81,7 +81,7 @@ def _check_zones(state: GameState, found: list[str]) -> None:
             if owner != NOBODY and (obj.token or obj.is_copy or obj.ability is not None):
                 found.append(f"{what} is no card but in the {place}")
             if zone in (ZONE_LIBRARY, ZONE_HAND):
-                _check_pristine(obj, what, place, found)
+                _check_pristine(obj, what, place, obj.id in state.altered, found)
             for kind, number in obj.counters.items():
                 if number < 0:
                     found.append(f"{what} has {number} {kind} counters")
@@ -98,7 +98,9 @@ def _zones(state: GameState) -> Iterable[tuple[int, int, list[GameObject]]]:
     return [(zone, owner, state.zone_of(owner, zone)) for zone, owner in zones]
 
 
-def _check_pristine(obj: GameObject, what: str, place: str, found: list[str]) -> None:
+def _check_pristine(
+    obj: GameObject, what: str, place: str, altered: bool, found: list[str]
+) -> None:
     """Cards in hidden zones are shared by clones: nothing has happened to them there."""
     touched = (
         obj.controller != obj.owner
@@ -128,7 +130,7 @@ def _check_pristine(obj: GameObject, what: str, place: str, found: list[str]) ->
         or obj.context is not None
         or obj.ability is not None
     )
-    if touched or not same_characteristics(obj.chars, obj.card.printed):
+    if touched or not (altered or same_characteristics(obj.chars, obj.card.printed)):
         found.append(f"{what} in the {place} has been changed there")
 
 
@@ -285,7 +287,8 @@ def _check_state_based(state: GameState, found: list[str]) -> None:
     for obj in state.battlefield:
         what = f"permanent {obj.id} ({obj.chars.name})"
         host = state.objects.get(obj.attached_to)
-        if obj.attached_to >= FIRST_OBJECT and (host is None or host.zone != ZONE_BATTLEFIELD):
+        hosted = host is not None and host.zone in (ZONE_BATTLEFIELD, ZONE_GRAVEYARD)
+        if obj.attached_to >= FIRST_OBJECT and not hosted:
             found.append(f"{what} is attached to {obj.attached_to}, which is no permanent")
         if obj.chars.types & terms.TYPE_CREATURE:
             lethal = obj.damage >= obj.chars.toughness or (obj.damage and obj.deathtouched)

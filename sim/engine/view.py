@@ -124,6 +124,17 @@ class View:
             raise ValueError(f"player {self.me} has no decision to make")
         return describe.options(self._state, decision)
 
+    def question(self) -> str:
+        """What the viewer's decision asks for, such as ``a: target of Lightning Bolt``.
+
+        Raises:
+            ValueError: the viewer has no decision to make.
+        """
+        decision = self.decision
+        if decision is None:
+            raise ValueError(f"player {self.me} has no decision to make")
+        return describe.decision(self._state, decision)
+
     # --- the players ---------------------------------------------------------------------
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sim.rules import casting, costs, targets
-from sim.rules.evaluate import holds, matches, rules_of
+from sim.rules.evaluate import holds, matches, rules_of, too_new
+from sim.rules.mana.traits import trait
 from sim.rules.permitting import LOYALTY_USED as LOYALTY_USED
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -30,6 +31,8 @@ def activatable(
         return False
     if ability.once_each_turn and (obj.id, 1000 + index) in state.once:
         return False
+    if trait(ability).taps and (obj.tapped or too_new(state, obj)):
+        return False  # at a glance: {T} can't be paid
     if activation_prohibited(state, obj, ability):
         return False
     context = Context(obj.id, player)

@@ -22,6 +22,7 @@ from sim.rules import (
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
+from sim.rules.event_data import EXILER
 from sim.rules.likeness import unlike
 from sim.rules.payment import pay
 from sim.state.decision import (
@@ -78,6 +79,10 @@ def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None
         facing.show(state, spell, way.face, player, obj.known)
     if way.used():
         spell.context.registers[PERMISSION] = way.used()
+    if way.any_type:
+        spell.context.words[announcement.ANY_TYPE] = "spent"
+    if way.exiler != terms.NOBODY:
+        spell.context.registers[EXILER] = [way.exiler]
     if rule.MayPlay in state.rules and announcement.needs_permission(obj, way):
         spell.context.registers[announcement.PERMITTED] = [obj.id]
     frame = AnnounceFrame(spell.id, player)
@@ -100,9 +105,9 @@ def begin_activation(state: GameState, player: int, obj: GameObject, index: int)
     """602.2a: the ability is created on the stack."""
     ability = activating.activated_abilities(obj)[index]
     if ability.is_loyalty:
-        state.once[(obj.id, activating.LOYALTY_USED)] = 1
+        state.use_up((obj.id, activating.LOYALTY_USED))
     if ability.once_each_turn:
-        state.once[(obj.id, 1000 + index)] = 1
+        state.use_up((obj.id, 1000 + index))
     context = Context(obj.id, player)
     on_stack = zones.put_ability(state, obj, ability, context)
     frame = AnnounceFrame(on_stack.id, player)
@@ -223,7 +228,10 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
     while frame.asked < len(optional):
         cost = optional[frame.asked]
         extras = [*announcement.announced(state, frame), cost]
-        if announcement.affordable(state, frame, extras, 0, announcement.fewest(state, frame)):
+        fewest = announcement.fewest(state, frame)
+        if announcement.affordable(state, frame, extras, 0, fewest) and announcement.enough_targets(
+            state, frame, extras
+        ):
             frame.position = EXTRA_ASKED
             ask(state, frame, ASK_COST, frame.player, [NO, YES], frame.object, cost.name)
             return
@@ -267,7 +275,7 @@ def _x(state: GameState, frame: AnnounceFrame) -> None:
         state.objects[frame.object].x = x
         frame.position = LIFE
         return
-    if not announcement.x_count(state, frame):
+    if not announcement.has_x(state, frame):
         frame.position = LIFE
         return
     extras = announcement.announced(state, frame)
@@ -289,7 +297,7 @@ def _life(state: GameState, frame: AnnounceFrame) -> None:
         frame.position = TARGETS
         return
     context = announcement.context_of(state, frame)
-    symbols = casting.phyrexian_symbols(state.objects[frame.object], announcement.way(frame))
+    symbols = casting.phyrexian_symbols(state.objects[frame.object], announcement.way(state, frame))
     if frame.position == LIFE_ASKED:
         if take(frame).verb == DO_YES:
             frame.life_symbols |= 1 << frame.asked
@@ -333,6 +341,7 @@ def _cost(state: GameState, frame: AnnounceFrame) -> None:
         count,
         frame.life_symbols,
         reduction=emerging.reduction(state, frame.emerged),
+        any_type=announcement.ANY_TYPE in context.words,
     )
     keywords = obj.definition.keywords
     pay.start(
@@ -362,7 +371,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
             del context.registers[announcement.PERMITTED]
         if context.stored(PERMISSION) is not None:
             for source in context.registers.pop(PERMISSION):
-                state.once[(source, casting.PERMISSION_USED - frame.player)] = 1
+                state.use_up((source, casting.PERMISSION_USED - frame.player))
         state.cast_this_turn.append((frame.player, obj.clone()))
         events.emit(state, cast)
     elif isinstance(frame.ability, Activated):

@@ -13,9 +13,12 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
+from sim.vocab.amounts import XValue
 from sim.vocab.mana import ManaCost
+from sim.vocab.record import Cost, mentions
 from sim.vocab.terms import ZONE_HAND
 
+ANY_TYPE: Final = "any type"  # the word of a spell for which mana of any type may be spent
 PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
@@ -55,9 +58,11 @@ def castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) ->
     return kept or options[:1]
 
 
-def way(frame: AnnounceFrame) -> Way:
+def way(state: GameState, frame: AnnounceFrame) -> Way:
     """How the spell is cast."""
-    return Way("", frame.way, frame.free)
+    out = Way("", frame.way, frame.free)
+    out.any_type = ANY_TYPE in context_of(state, frame).words
+    return out
 
 
 def is_spell(frame: AnnounceFrame) -> bool:
@@ -95,12 +100,15 @@ def affordable(
         source = state.find(context.source)
         assert source is not None
         mana, parts = costs.ability_cost(state, frame.player, source, frame.ability, x)
-        return costs.payable(state, frame.player, mana, parts, context)
+        chosen, context.x = context.x, x
+        able = costs.payable(state, frame.player, mana, parts, context)
+        context.x = chosen
+        return able
     return casting.affordable(
         state,
         frame.player,
         obj,
-        way(frame),
+        way(state, frame),
         extras,
         x,
         target_count,
@@ -110,6 +118,20 @@ def affordable(
     )
 
 
+def enough_targets(state: GameState, frame: AnnounceFrame, extras: list[AdditionalCost]) -> bool:
+    """601.2c: whether there are as many targets as it takes, kicked so many times."""
+    spell = state.objects[frame.object]
+    context = context_of(state, frame)
+    kicked, context.kicked = context.kicked, len(extras)
+    enough = True
+    for index in frame.chosen:
+        mode = frame.modes[index]
+        if any(not isinstance(clause.minimum, int) for clause in mode.targets):
+            enough = enough and targets.mode_possible(state, mode, context, spell, spell.id)
+    context.kicked = kicked
+    return enough
+
+
 def fewest(state: GameState, frame: AnnounceFrame) -> int:
     """The fewest targets that the chosen modes need."""
     context = context_of(state, frame)
@@ -117,12 +139,20 @@ def fewest(state: GameState, frame: AnnounceFrame) -> int:
     return sum(targets.minimum(state, clause, context) for clause in clauses)
 
 
-def x_count(state: GameState, frame: AnnounceFrame) -> int:
-    """How many {X} the mana of the cost has."""
+def has_x(state: GameState, frame: AnnounceFrame) -> bool:
+    """107.3a: whether an X of the cost, in its mana or in another part, is to be chosen."""
     if isinstance(frame.ability, Triggered):
-        return 0
+        return False
     if isinstance(frame.ability, Activated):
+        parts: list[Cost] = list(frame.ability.costs)
         base: ManaCost | None = costs.mana_of(frame.ability.costs)
     else:
-        base = casting.base_mana(state.objects[frame.object], way(frame))
-    return base.x_count if base is not None else 0
+        spell = state.objects[frame.object]
+        parts = list(frame.way.costs) if frame.way is not None else []
+        for extra in spell.definition.additional_costs:
+            if not extra.name or extra.name in frame.extras:
+                parts += extra.costs
+        base = casting.base_mana(spell, way(state, frame))
+    if base is not None and base.x_count:
+        return True
+    return any(mentions(part, XValue) for part in parts)

@@ -60,4 +60,6 @@ def _may_enchant(state: GameState, aura: GameObject, host: int) -> bool:
         return False
     if clause.filter is None or not matches(state, clause.filter, wearer, context):
         return False
+    if wearer.zone != ZONE_BATTLEFIELD:
+        return True  # a card's protection works on the battlefield alone (113.6)
     return not protects(state, wearer, aura, aura.attached_to == host)  # 702.16c

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sim.rules import costs, emerging, facing, targets
 from sim.rules.attaching import enchant_of
+from sim.rules.elsewhere import has_cost
 from sim.rules.evaluate import (
     holds,
     matches,
@@ -11,6 +12,7 @@ from sim.rules.evaluate import (
     rules_of,
 )
 from sim.rules.mana import solver
+from sim.rules.mana.units import is_free
 from sim.rules.permitting import FOR_MANA_COST as FOR_MANA_COST
 from sim.rules.permitting import FREE_CAST as FREE_CAST
 from sim.rules.permitting import FREE_WAY as FREE_WAY
@@ -27,16 +29,15 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import (
     AdditionalCost,
-    AlternativeCost,
     CostPerTarget,
 )
 from sim.vocab.allowances import PaysInstead
-from sim.vocab.costs import EmergeSacrifice
 from sim.vocab.faces import LAYOUT_SPLIT
 from sim.vocab.limits import MaximumSpells
-from sim.vocab.mana import FREE, ManaCost
+from sim.vocab.mana import ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
 from sim.vocab.programs import Mode
+from sim.vocab.protecting import PlayerHexproof
 from sim.vocab.record import Cost
 from sim.vocab.rules import CantCast, CostChange, MinimumCost, MoreLandPlays
 from sim.vocab.terms import (
@@ -94,6 +95,8 @@ def ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     for number in facing.playable(obj.card):
         face = facing.with_face(obj, number)
         aftermath = any(cost.name == AFTERMATH for cost in face.definition.alternative_costs)
+        if aftermath and not obj.chars.abilities and obj.card.abilities:
+            continue  # the half has lost it like all abilities of the card
         for way in _ways(state, player, face):
             if not aftermath or way.via == AFTERMATH:
                 found.append(way.with_face(number))
@@ -120,7 +123,7 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
     # An alternative cost may be paid wherever the card may be cast for a cost (118.9).
     for_cost = FOR_MANA_COST if in_hand else _for_cost(found)
     for cost in definition.alternative_costs:
-        here = own and cost.zone == obj.zone
+        here = own and cost.zone == obj.zone and has_cost(obj, cost.name)
         instead = for_cost is not None and cost.zone == ZONE_HAND
         if not (here or instead) or not cost.offered:
             continue
@@ -128,6 +131,7 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
             way = Way(cost.name, cost, face=cost.face)
             if for_cost is not None and not here:
                 way.permission, way.exiles = for_cost.permission, for_cost.exiles
+                way.any_type = for_cost.any_type
             found.append(way)
     if not rules:
         return found
@@ -136,7 +140,9 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
             if cost.zone != ZONE_HAND:
                 found.append(Way(cost.name, cost))
             elif for_cost is not None:
-                found.append(Way(cost.name, cost, permission=for_cost.permission))
+                way = Way(cost.name, cost, permission=for_cost.permission)
+                way.any_type = for_cost.any_type
+                found.append(way)
     if PaysInstead in rules and for_cost is not None:
         other = offered(state, player, obj, for_cost)
         if other is not None:
@@ -179,9 +185,6 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     if not rules or (CostChange not in rules and MinimumCost not in rules):
         if way is FOR_MANA_COST and definition.plain_cost is not None:
             return _castable_as_printed(state, player, obj)
-        if way.cost is not None and definition.plain_cost is not None:
-            if _mana_lacking(state, player, obj, way.cost):
-                return False
     modes = modes_of(obj, way)
     return _has_targets(state, player, obj, modes) and affordable(
         state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes)
@@ -203,26 +206,15 @@ def _has_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mo
     return needed <= 0
 
 
-def _mana_lacking(state: GameState, player: int, obj: GameObject, cost: AlternativeCost) -> bool:
-    """Whether at a glance the mana of an alternative cost can't be paid."""
-    mana = costs.mana_of(cost.costs)
-    if mana is FREE or EmergeSacrifice in [type(part) for part in cost.costs]:
-        return False
-    for symbol in mana.symbols:
-        if symbol.phyrexian:
-            return False
-    return not solver.can_pay(state, player, mana.with_x(0), (obj.id, True))
-
-
 def _castable_as_printed(state: GameState, player: int, obj: GameObject) -> bool:
     """The everyday case of :func:`castable`: what the spell costs is what is printed."""
     definition = obj.definition
     cost = definition.plain_cost
     if cost is None or not solver.can_pay(state, player, cost, (obj.id, True)):
         return False
-    return not definition.needs_targets or _has_targets(
-        state, player, obj, modes_of(obj, FOR_MANA_COST)
-    )
+    if not definition.needs_targets and PlayerHexproof not in state.rules:
+        return True
+    return _has_targets(state, player, obj, modes_of(obj, FOR_MANA_COST))
 
 
 def everyday(state: GameState) -> bool:
@@ -257,6 +249,7 @@ def _allowed_with_x(state: GameState, player: int, obj: GameObject, way: Way) ->
         return False
     spell = obj.clone()
     spell.zone = ZONE_STACK
+    spell.cast_from = obj.zone
     spell.x = 1
     targets = _fewest_targets(state, player, obj, modes_of(obj, way))
     while affordable(state, player, obj, way, [], spell.x, targets):
@@ -312,28 +305,47 @@ def affordable(
                 emerged,
                 delve,
                 convoke,
+                way.any_type,
             ):
                 return True
             continue
         due, parts = costs.spell_cost(
-            state, player, obj, way.cost, way.free, extras, x, target_count, mask
+            state,
+            player,
+            obj,
+            way.cost,
+            way.free,
+            extras,
+            x,
+            target_count,
+            mask,
+            any_type=way.any_type,
         )
-        if payable(state, player, obj, due, parts):
+        if payable(state, player, obj, due, parts, x):
             return True
     return False
 
 
+def costs_mana(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
+    """Whether the spell costs mana as it is, without X and optional additional costs."""
+    fewest = _fewest_targets(state, player, obj, modes_of(obj, way))
+    due, _ = costs.spell_cost(state, player, obj, way.cost, way.free, [], 0, fewest, 0)
+    return not is_free(due)
+
+
 def payable(
-    state: GameState, player: int, obj: GameObject, due: ManaCost, parts: list[Cost]
+    state: GameState, player: int, obj: GameObject, due: ManaCost, parts: list[Cost], x: int = 0
 ) -> bool:
     """Whether the player can pay for the spell, with its delve and convoke."""
     keywords = obj.definition.keywords
+    context = Context(obj.id, player)
+    context.x = x
     return costs.payable(
         state,
         player,
         due,
         parts,
-        Context(obj.id, player),
+        context,
         delve=keywords & KEYWORD_DELVE != 0,
         convoke=keywords & KEYWORD_CONVOKE != 0,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import entities, matches, player_matches, rules_of, value
+from sim.rules.mana import solver
+from sim.rules.mana.sources import surcharge
 from sim.rules.payment.check import payable as payable
 from sim.rules.payment.parts import candidates as candidates
 from sim.state.events import Context, Event
@@ -17,6 +19,7 @@ from sim.vocab.abilities import (
     CostPerTarget,
     OwnCostChange,
 )
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.costs import (
     OneOf,
     PayLife,
@@ -94,6 +97,7 @@ def spell_cost(
     life_symbols: int,
     choices: tuple[int, ...] = (),
     reduction: int = 0,
+    any_type: bool = False,
 ) -> tuple[ManaCost, list[Cost]]:
     """The total cost of a spell, as it is locked in (601.2f).
 
@@ -110,6 +114,7 @@ def spell_cost(
         choices: for each :class:`~sim.vocab.costs.OneOf` in order the index of the cost
             chosen; those without a choice stay among the parts.
         reduction: a further reduction of generic mana, such as for emerge (702.119a).
+        any_type: mana may be spent on it as though it were mana of any type (609.4b).
 
     Returns:
         The mana, and the other parts in the order in which they were listed.
@@ -129,6 +134,7 @@ def spell_cost(
             or x
             or life_symbols
             or reduction
+            or any_type
             or definition.additional_costs
             or CostChange in state.rules
             or MinimumCost in state.rules
@@ -146,14 +152,16 @@ def spell_cost(
     mana, life = _without_life_symbols(mana, life_symbols)
     if life:
         parts += [PayLife(PHYREXIAN_LIFE)] * life
-    change = _own_changes(state, spell, context, target_count) - reduction
+    if target_count > 1:
+        mana = _for_targets(spell, mana, target_count)
+    change = _own_changes(state, spell, context) - reduction
     if CostChange in state.rules:
         change += _changes(state, player, spell)
     if change:
         mana = mana.with_generic(mana.generic + change)  # never below zero (118.7a)
     if MinimumCost in state.rules:
         mana = _at_least(state, spell, mana)
-    return mana, parts
+    return (solver.of_any_type(mana) if any_type else mana), parts
 
 
 def ability_cost(
@@ -162,7 +170,10 @@ def ability_cost(
     """The total cost to activate an ability of the source (602.2b): mana and other parts."""
     context = Context(source.id, player)
     context.x = x
-    return split(state, ability.costs, context)
+    mana, parts = split(state, ability.costs, context)
+    if ActivationCostChange in state.rules:
+        mana = mana.plus(ManaCost(surcharge(state, source)))
+    return mana, parts
 
 
 def _context(spell: GameObject, player: int, x: int) -> Context:
@@ -214,15 +225,21 @@ def _changes_itself(spell: GameObject) -> bool:
     return False
 
 
-def _own_changes(state: GameState, spell: GameObject, context: Context, targets: int) -> int:
+def _own_changes(state: GameState, spell: GameObject, context: Context) -> int:
     """How much more the spell itself says that it costs."""
     change = 0
     for ability in spell.chars.abilities:
         if isinstance(ability, OwnCostChange):
             change -= value(state, ability.reduction, context)
-        elif isinstance(ability, CostPerTarget):
-            change += ability.generic * max(0, targets - 1)
     return change
+
+
+def _for_targets(spell: GameObject, mana: ManaCost, targets: int) -> ManaCost:
+    """What the spell costs with so many targets, where each beyond the first costs more."""
+    for ability in spell.chars.abilities:
+        if isinstance(ability, CostPerTarget):
+            mana = mana.plus(ability.cost.times(targets - 1))
+    return mana
 
 
 def _changes(state: GameState, player: int, spell: GameObject) -> int:

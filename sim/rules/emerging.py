@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sim.rules import costs
+from sim.rules.elsewhere import abilities_lost
 from sim.rules.evaluate import mana_value, matches, player_matches, rules_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -10,6 +11,7 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import AdditionalCost, AlternativeCost
 from sim.vocab.costs import EmergeSacrifice, PayMana
 from sim.vocab.permissions import GainsCost
+from sim.vocab.record import Rule
 from sim.vocab.terms import NOBODY, ZONE_HAND
 
 
@@ -46,6 +48,7 @@ def payable(
     emerged: int,
     delve: bool,
     convoke: bool,
+    any_type: bool,
 ) -> bool:
     """Whether the total cost can be paid with what is sacrificed, or with anything if NOBODY."""
     for one in fodder(state, player, spell, cost):
@@ -62,6 +65,7 @@ def payable(
             target_count,
             life_symbols,
             reduction=mana_value(one),
+            any_type=any_type,
         )
         context = Context(spell.id, player)
         if costs.payable(state, player, due, parts, context, delve, convoke, one.id):
@@ -76,6 +80,7 @@ def granted(state: GameState, player: int, card: GameObject) -> list[Alternative
     if mana is None:
         return found  # 118.6: a cost equal to none at all can't be paid
     names = [cost.name for cost in card.definition.alternative_costs]
+    lost = abilities_lost(state, card)
     for rule, context in rules_of(state, GainsCost):
         assert isinstance(rule, GainsCost)
         if not player_matches(state, rule.players, player, context):
@@ -84,9 +89,20 @@ def granted(state: GameState, player: int, card: GameObject) -> list[Alternative
             continue
         if not matches(state, rule.filter, card, context):
             continue
+        if lost >= 0 and _timestamp(state, rule, context) < lost:
+            continue
         # An ability of the same name on the card itself may be used as well.
         name = rule.name if rule.name not in names else f"granted {rule.name}"
         if name not in [cost.name for cost in found]:
             parts = (PayMana(mana), *rule.also)
             found.append(AlternativeCost(name, parts, rule.zone, exiles=rule.exiles))
     return found
+
+
+def _timestamp(state: GameState, rule: Rule, context: Context) -> int:
+    """When the effect that sets the rule began (613.7)."""
+    for effect in state.effects:
+        if effect.rule is rule and effect.context is context:
+            return effect.timestamp
+    source = state.find(context.source)
+    return source.timestamp if source is not None else -1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sim.rules import layers
-from sim.rules.attaching import may_attach
+from sim.rules.attaching import enchant_of, may_attach
 from sim.rules.effects.steps import Performed
 from sim.rules.evaluate import matches, player_has_rule, player_matches
+from sim.rules.spell_changes import is_changed
 from sim.rules.zones import back_of, printed_counters
 from sim.state.events import Context, Entry, Event
 from sim.state.frames import EffectFrame, EventFrame
@@ -16,8 +17,9 @@ from sim.vocab.abilities import Static
 from sim.vocab.card import FaceDown
 from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
 from sim.vocab.definition import CardDef
-from sim.vocab.limits import CantHaveCounters, LifeCantChange, MaximumDraws
-from sim.vocab.outcomes import EnterTapped
+from sim.vocab.filters import Filter
+from sim.vocab.limits import CantEnter, CantHaveCounters, LifeCantChange, MaximumDraws
+from sim.vocab.outcomes import Devour, EnterTapped
 from sim.vocab.record import Effect
 from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
@@ -78,11 +80,12 @@ def as_entering(state: GameState, event: Event) -> GameObject | None:
         obj.tapped = entry.tapped
         obj.chosen = entry.chosen
         obj.attached_to = entry.attached_to
+        obj.devoured = entry.devoured
     obj.default_controller = obj.controller
     obj.definition = definition
     obj.chars = definition.printed
     obj.timestamp = state.timestamp + 1
-    if _changed_on_arrival(state, definition):
+    if _changed_on_arrival(state, definition) or (state.effects and is_changed(state, obj.id)):
         _work_out(state, obj, old)
     return obj
 
@@ -136,6 +139,18 @@ def enter_tapped(state: GameState, frame: EffectFrame, effect: EnterTapped) -> N
             entry.tapped = True
 
 
+def devour(state: GameState, frame: EffectFrame, effect: Devour) -> None:
+    """702.82a: the creatures that were really sacrificed count."""
+    number = len(frame.context.registers.get("sacrificed", []))
+    beneath = state.frames[state.frames.index(frame) - 1]
+    if isinstance(beneath, EventFrame):
+        entry = beneath.events[beneath.index].entry
+        if entry is not None and number:
+            entry.devoured += number
+            more = effect.counters * number
+            entry.counters["+1/+1"] = entry.counters.get("+1/+1", 0) + more
+
+
 # --- counters (122.6) --------------------------------------------------------------------
 
 
@@ -159,6 +174,14 @@ def count(state: GameState, event: Event, index: int) -> list[Event]:
         event.moved = index
         events.append(event)
     return events
+
+
+def one_more_if(state: GameState, event: Event, kind: str, what: Filter) -> None:
+    """What enters does so with an additional counter if it fits, as it will exist (614.12)."""
+    obj = as_entering(state, event)
+    if obj is not None and event.entry is not None:
+        if matches(state, what, obj, Context(obj.id, obj.controller)):
+            event.entry.counters[kind] = event.entry.counters.get(kind, 0) + 1
 
 
 def counted(events: list[Event]) -> list[Event]:
@@ -223,6 +246,10 @@ def hosts(state: GameState, event: Event) -> list[int]:
     if aura is None:
         return []
     found = [player.id for player in state.players if may_attach(state, aura, player.id)]
+    enchant = enchant_of(aura)
+    if enchant is not None and enchant.clause.zone == terms.ZONE_GRAVEYARD:
+        for player in state.players:
+            found += [card.id for card in player.graveyard if may_attach(state, aura, card.id)]
     return found + [obj.id for obj in state.battlefield if may_attach(state, aura, obj.id)]
 
 
@@ -244,8 +271,21 @@ def controller_of(state: GameState, event: Event) -> int:
     return obj.controller if obj is not None else event.player
 
 
+def kept_out(state: GameState, event: Event) -> bool:
+    """101.2: whether an effect keeps the card from entering the battlefield from its zone."""
+    card = state.objects.get(event.object)
+    for forbidden, context in state.rules[CantEnter]:
+        assert isinstance(forbidden, CantEnter)
+        if card is not None and card.zone in forbidden.zones:
+            if matches(state, forbidden.filter, card, context):
+                return True
+    return False
+
+
 def impossible(state: GameState, event: Event) -> bool:
     """614.17d: an event that can't happen isn't replaced."""
+    if event.kind == EVENT_MOVE:
+        return enters(event) and CantEnter in state.rules and kept_out(state, event)
     if event.kind == EVENT_LIFE:
         if player_has_rule(state, LifeCantChange, event.player):
             return True

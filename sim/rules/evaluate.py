@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.state.events import Context, Event
+from sim.rules.moved import in_zone, moved_cards
+from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import references as r
@@ -22,14 +23,11 @@ from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.filters import AllOf, ControlledBy, Filter, HasType, Is
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
-    CAUSE_DISCARD,
     FIRST_OBJECT,
     KEYWORD_HASTE,
     NOBODY,
     TYPE_CREATURE,
     ZONE_BATTLEFIELD,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
     ZONE_STACK,
 )
 
@@ -53,9 +51,14 @@ def context_of(obj: GameObject) -> Context:
 def chosen_color(state: GameState, context: Context) -> int:
     """The bit of the colour that was chosen for the source; 0 if none was."""
     source = state.find(context.source)
-    if source is None or source.chosen not in terms.COLOR_NAMES:
+    return 0 if source is None else color_chosen(source)
+
+
+def color_chosen(obj: GameObject) -> int:
+    """The bit of the colour that was chosen for the object; 0 if none was."""
+    if obj.chosen not in terms.COLOR_NAMES:
         return 0
-    return 1 << terms.COLOR_NAMES.index(source.chosen)
+    return 1 << terms.COLOR_NAMES.index(obj.chosen)
 
 
 def is_creature(obj: GameObject) -> bool:
@@ -90,11 +93,18 @@ def stat_of(state: GameState, obj: GameObject, stat: str) -> int:
     """Power, toughness or mana value by its name."""
     if stat == "mana value":
         return mana_value(obj)
-    if obj.zone != ZONE_BATTLEFIELD and obj.definition.sizes is not None:
+    if obj.zone != ZONE_BATTLEFIELD and obj.definition.sizes is not None and _defines(obj):
         # 604.3: what defines a characteristic does so in all zones.
         power, toughness = obj.definition.sizes
         return value(state, power if stat == "power" else toughness, context_of(obj))
     return obj.chars.power if stat == "power" else obj.chars.toughness
+
+
+def _defines(obj: GameObject) -> bool:
+    """Whether it still has the ability that defines its size, which it can lose (613.1f)."""
+    if obj.chars is obj.definition.printed:
+        return True
+    return any(getattr(one, "defining", False) for one in obj.chars.abilities)
 
 
 def too_new(state: GameState, obj: GameObject) -> bool:
@@ -260,7 +270,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
             cards += [card.id for card in library[: max(0, value(state, ref.count, context))]]
         return cards
     if isinstance(ref, FromZone):
-        return _in_zone(state, entities(state, ref.what, context), ref.zone)
+        return in_zone(state, entities(state, ref.what, context), ref.zone)
     if isinstance(ref, FromAmong):
         cards_there = objects(state, ref.what, context)
         return [card.id for card in cards_there if matches(state, ref.filter, card, context)]
@@ -287,32 +297,8 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.EventPlayer:
         return [event.player] if event.player != NOBODY else []
     if kind is r.MovedCard:
-        return _moved_cards(state, event)
+        return moved_cards(state, event)
     raise NotImplementedError(f"reference {kind.__name__} has no meaning yet")
-
-
-def _in_zone(state: GameState, ids: list[int], zone: int) -> list[int]:
-    """The objects that are in the zone, or went there from where they were (400.7i)."""
-    found: list[int] = []
-    for one in ids:
-        old = state.find(one)
-        if old is not None:
-            now = [one] if one in state.objects else [old.became, old.became_too]
-            found += [id for id in now if id in state.objects and state.objects[id].zone == zone]
-    return found
-
-
-def _moved_cards(state: GameState, event: Event) -> list[int]:
-    """The cards where the event put them; a madness card that was not cast where it went then.
-
-    702.35c, 400.7i: what refers to a discarded card can still find that one.
-    """
-    if event.cause == CAUSE_DISCARD and event.to_zone == ZONE_EXILE:
-        exiled = state.find(event.moved)
-        after = state.objects.get(exiled.became) if exiled is not None else None
-        if after is not None and after.zone == ZONE_GRAVEYARD:
-            return [after.id]
-    return [one for one in (event.moved, event.also) if one != NOBODY]
 
 
 def _players_of(state: GameState, ref: r.ControllerOf | r.OwnerOf, context: Context) -> list[int]:
@@ -378,6 +364,11 @@ def value(state: GameState, number: Number, context: Context) -> int:
     if isinstance(number, Count):
         return len(candidates(state, number.filter, number.zone, context, number.of))
     return AMOUNTS[type(number)](state, number, context)
+
+
+def quantity(state: GameState, number: Number, context: Context) -> int:
+    """What an amount comes to as the size of an effect, where a negative one is 0 (107.1b)."""
+    return max(0, value(state, number, context))
 
 
 def holds(state: GameState, condition: Condition | None, context: Context) -> bool:

@@ -10,6 +10,7 @@ from sim.vocab import terms
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import (
     CAUSE_NONE,
+    CAUSE_RESOLVE,
     EVENT_MOVE,
     FIRST_OBJECT,
     NOBODY,
@@ -19,13 +20,24 @@ from sim.vocab.terms import (
     ZONE_STACK,
 )
 
+SPENT: Final = "spent"  # the register of a spell for the types of the mana that paid for it
+EXILER: Final = "exiler"  # the register for what let a spell be cast and exiles it
 DREW: Final = -2  # the key in state.once of who drew a card in this draw step
+
+
+def bought_back(obj: GameObject) -> bool:
+    """Whether the spell's buyback cost was paid (702.27a)."""
+    return obj.context is not None and "buyback" in obj.context.words.get("extras", "").split()
 
 
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
     """The object moves to another zone; from the stack to exile if it was cast so."""
     if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
-        if to_zone == ZONE_GRAVEYARD or obj.context.exiles == EXILES_ANYWHERE:
+        # What competes with buyback its controller chooses (616.1): replace.applicable.
+        from_graveyard = to_zone == ZONE_GRAVEYARD and not (
+            cause == CAUSE_RESOLVE and bought_back(obj)
+        )
+        if from_graveyard or obj.context.exiles == EXILES_ANYWHERE:
             to_zone = ZONE_EXILE  # 614.1a, 702.34a
     event = Event(EVENT_MOVE, obj.id, obj.controller, source)
     event.from_zone = obj.zone

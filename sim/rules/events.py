@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from sim.rules import layers, replace, triggers, zones
 from sim.rules.attaching import unbestow
-from sim.rules.entering import may_draw, may_get_counters, may_have_counters
+from sim.rules.entering import kept_out, may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
 from sim.rules.event_data import DREW
 from sim.rules.event_data import adding_mana as adding_mana
@@ -33,7 +33,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
-from sim.vocab.limits import DamageCantBePrevented, LifeCantChange
+from sim.vocab.limits import CantEnter, DamageCantBePrevented, LifeCantChange
 from sim.vocab.terms import (
     EVENT_MOVE,
     FIRST_OBJECT,
@@ -134,6 +134,9 @@ def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
     """Carry out an event; whether anything happened. What is in no atom is only seen."""
     kind = event.kind
     if kind == EVENT_MOVE:
+        if event.to_zone == ZONE_BATTLEFIELD and CantEnter in state.rules:
+            if kept_out(state, event):
+                return False
         return zones.move(state, event)
     if kind == terms.EVENT_TAP:
         return _tap(state, event)

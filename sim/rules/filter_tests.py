@@ -22,7 +22,10 @@ from sim.state.objects import GameObject
 from sim.vocab import filters as f
 from sim.vocab import permissions, terms
 from sim.vocab import references as r
+from sim.vocab.special import TIME, IsSuspended, Suspend
 from sim.vocab.terms import COLOR_NAMES, NOBODY, TYPE_NAMES
+
+KICKERS: Final = ("kicker", "multikicker")
 
 # AllOf, HasType and ControlledBy have their meaning in sim.rules.evaluate.matches.
 
@@ -185,6 +188,18 @@ def _stack_ability(state: GameState, what: f.IsAbility, obj: GameObject, context
     return obj.ability is not None
 
 
+def _x_in_cost(state: GameState, what: f.HasXInCost, obj: GameObject, context: Context) -> bool:
+    cost = obj.definition.cost
+    return cost is not None and cost.x_count > 0
+
+
+def _kicked(state: GameState, what: f.Kicked, obj: GameObject, context: Context) -> bool:
+    """702.33d: a kicker cost was paid, which some other optional costs are not."""
+    if not obj.kicked:
+        return False
+    return any(cost.name in KICKERS for cost in obj.definition.additional_costs)
+
+
 def _counter(state: GameState, what: f.HasCounter, obj: GameObject, context: Context) -> bool:
     if what.kind:
         return obj.counters.get(what.kind, 0) > 0
@@ -202,6 +217,30 @@ def _greatest(state: GameState, what: f.HasGreatest, obj: GameObject, context: C
             if matches(state, what.among, other, context):
                 return False
     return True
+
+
+def _nth_spell(state: GameState, what: f.NthSpell, obj: GameObject, context: Context) -> bool:
+    """A spell that is still being cast counts as the next one."""
+    number = 0
+    for player, spell in state.cast_this_turn:
+        if player == obj.controller and (
+            what.filter is None or matches(state, what.filter, spell, context)
+        ):
+            number += 1
+            if spell.id == obj.id:
+                return number == what.nth
+    if obj.zone != terms.ZONE_STACK or obj.ability is not None or obj.is_copy:
+        return False
+    return number + 1 == what.nth and (
+        what.filter is None or matches(state, what.filter, obj, context)
+    )
+
+
+def _suspended(state: GameState, what: IsSuspended, obj: GameObject, context: Context) -> bool:
+    """702.62b."""
+    if obj.zone != terms.ZONE_EXILE or obj.counters.get(TIME, 0) <= 0:
+        return False
+    return any(isinstance(one, Suspend) for one in obj.chars.abilities)
 
 
 def _chosen_type(
@@ -243,7 +282,11 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.IsSpell: _spell,
     f.IsAbility: _stack_ability,
     f.HasCounter: _counter,
+    f.HasXInCost: _x_in_cost,
+    f.Kicked: _kicked,
     f.StatIs: _stat,
     f.HasGreatest: _greatest,
+    f.NthSpell: _nth_spell,
+    IsSuspended: _suspended,
 }
 FILTERS.update(_TESTS)

@@ -36,6 +36,11 @@ def rebuild_indexes(state: GameState) -> None:
         watcher = state.objects.get(id)
         if watcher is not None:
             _index(state, watcher)
+    for id in state.altered:
+        spell = state.objects.get(id)
+        if spell is not None and id not in state.watchers:
+            if spell.chars.abilities is not spell.definition.abilities:
+                _index(state, spell)
     for effect in state.effects:
         if effect.rule is not None:
             _add_rule(state, effect.rule, effect.context)

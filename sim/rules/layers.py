@@ -2,95 +2,25 @@
 
 from __future__ import annotations
 
-from sim.rules import copies
+from sim.rules import copies, elsewhere, spell_changes
 from sim.rules.combat import removal
-from sim.rules.evaluate import candidates, context_of, entities, holds, value
+from sim.rules.evaluate import candidates, context_of, entities, objects, value
 from sim.rules.indexes import rebuild_indexes
-from sim.rules.mentions import ABILITIES, SIZES, TYPES, mentions
+from sim.rules.layer_parts import Part
+from sim.rules.mentions import ABILITIES, TYPES, mentions
 from sim.rules.modify import (
     count_counters,
     keyword_counters,
     modify,
     own_characteristics,
 )
-from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter
-from sim.vocab.record import Modification, Ref
 from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
-
-
-class Part:
-    """One continuous effect while the layers are worked out.
-
-    ``affected`` is None until its first layer fixes the set of objects (613.6). ``static``
-    is the ability it comes from, which must exist on its source when the effect starts.
-    """
-
-    __slots__ = (
-        "affected",
-        "amounts",
-        "context",
-        "defining",
-        "layers",
-        "mask",
-        "modifications",
-        "reads",
-        "source",
-        "static",
-        "timestamp",
-        "what",
-    )
-
-    def __init__(
-        self,
-        timestamp: int,
-        context: Context,
-        what: Filter | Ref | None,
-        modifications: tuple[Modification, ...],
-    ) -> None:
-        self.timestamp = timestamp
-        self.context = context
-        self.what = what
-        self.modifications = modifications
-        self.layers: list[int] = []
-        self.mask = 0
-        self.amounts = False
-        for one in modifications:
-            layer = one.layer
-            self.layers.append(layer)
-            self.mask |= 1 << layer
-            if _is_worked_out(one):
-                self.amounts = True
-        self.affected: list[GameObject] | None = None
-        self.source: GameObject | None = None
-        self.static: Static | None = None
-        self.defining = False
-
-    def in_layer(self, layer: int) -> bool:
-        """Whether the effect does something in the layer."""
-        return self.mask >> layer & 1 != 0
-
-    def exists(self, state: GameState) -> bool:
-        """Whether it applies: it has started, or its ability is there and its condition holds."""
-        if self.affected is not None or self.static is None or self.source is None:
-            return True
-        if self.static not in self.source.chars.abilities:
-            return False
-        return holds(state, self.static.condition, self.context)
-
-
-def _is_worked_out(modification: Modification) -> bool:
-    """Whether its numbers are worked out for each object as it is applied."""
-    if not isinstance(modification, (v.ChangeStats, v.DefineStats, v.SetStats)):
-        return False
-    power, toughness = modification.power, modification.toughness
-    known = power is None or isinstance(power, int)
-    return not (known and (toughness is None or isinstance(toughness, int)))
 
 
 def refresh(state: GameState) -> None:
@@ -100,17 +30,31 @@ def refresh(state: GameState) -> None:
     state.stamp += 1
     state.mana_stamp += 1
     copies.apply(state)
-    _work_out(state, [])
-    if state.reads & READS_SIZES:
-        # Something before layer 7 may ask for sizes, which only now are known.
-        sizes = [(obj.chars.power, obj.chars.toughness) for obj in state.battlefield]
-        _work_out(state, sizes)
+    if state.effects and state.stack:
+        spell_changes.apply(state)
+    parts = _work_out(state)
+    if parts or state.altered:
+        # Permanents may look at cards elsewhere, which the same effects change.
+        if elsewhere.apply(state, parts) and parts:
+            _work_out(state)
     if state.combat is not None:
         removal.check(state)
     rebuild_indexes(state)
 
 
-def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
+def _work_out(state: GameState) -> list[Part]:
+    """Work out the layers; the effects that apply to anything but permanents."""
+    parts = _work_out_with(state, [])
+    if state.reads & READS_SIZES:
+        # Something before layer 7 may ask for sizes, which only now are known.
+        sizes = [(obj.chars.power, obj.chars.toughness) for obj in state.battlefield]
+        parts = _work_out_with(state, sizes)
+    if not parts:
+        return parts
+    return [part for part in parts if part.zones & ~v.ON_BATTLEFIELD and part.affected is not None]
+
+
+def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]:
     parts: list[Part] = []
     reads = 0
     changed_control = False
@@ -158,6 +102,7 @@ def _work_out(state: GameState, sizes: list[tuple[int, int]]) -> None:
         _switch(state, parts)
     if before:
         _settle_control(state, before)
+    return parts
 
 
 def _apply_layers(state: GameState, parts: list[Part], sizes: list[tuple[int, int]]) -> None:
@@ -213,7 +158,8 @@ def _collect(parts: list[Part], obj: GameObject, ability: Static) -> None:
         return
     for piece in ability.parts:
         if isinstance(piece, Affect):
-            part = Part(obj.timestamp, context_of(obj), piece.what, piece.modifications)
+            context = context_of(obj)
+            part = Part(obj.timestamp, context, piece.what, piece.modifications, piece.zones)
             part.source = obj
             part.static = ability
             part.defining = ability.defining
@@ -287,15 +233,13 @@ def _affected(state: GameState, part: Part) -> list[GameObject]:
     if part.affected is not None:
         return part.affected
     what = part.what
+    if not part.zones & v.ON_BATTLEFIELD:
+        return []
     if isinstance(what, Filter):
         return candidates(state, what, ZONE_BATTLEFIELD, part.context)
-    found: list[GameObject] = []
-    if what is not None:
-        for one in entities(state, what, part.context):
-            obj = state.objects.get(one)
-            if obj is not None and obj.zone == ZONE_BATTLEFIELD:
-                found.append(obj)
-    return found
+    if what is None:
+        return []
+    return [obj for obj in objects(state, what, part.context) if obj.zone == ZONE_BATTLEFIELD]
 
 
 def _apply(state: GameState, part: Part, layer: int) -> None:
@@ -366,13 +310,8 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
     if layer == v.LAYER_ABILITY:
         return mentions(part.what) & ABILITIES != 0 or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
-        if mentions(part.what) & SIZES:
-            return True
-        for one in part.modifications:
-            if isinstance(one, (v.ChangeStats, v.DefineStats)):
-                if not (isinstance(one.power, int) and isinstance(one.toughness, int)):
-                    return True
-        return False
+        # Sizes are all that changes there.
+        return part.static is None or part.static.reads & READS_SIZES != 0
     return True
 
 

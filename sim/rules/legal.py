@@ -7,6 +7,7 @@ from typing import Final
 from sim.rules import activating, casting, emerging, facing, specials
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
+from sim.rules.reach import reach, too_dear, too_much
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
@@ -16,7 +17,7 @@ from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.permissions import GainsCost
 from sim.vocab.rules import AsThoughFlash, MayPlay
-from sim.vocab.terms import TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
 
 JUST_PASS: Final = [PASS]
 
@@ -47,17 +48,28 @@ def nothing_to_do(state: GameState, player: int) -> bool:
 
     The step makes no difference to that.
     """
-    for id in state.watchers:
-        watcher = state.objects[id]
-        if watcher.owner == player and watcher.card.use_zones >> watcher.zone & 1:
-            return False
     rules = state.rules
     if rules and (AsThoughFlash in rules or MayPlay in rules or GainsCost in rules):
         return False
+    most = NOBODY
+    for id in state.watchers:
+        watcher = state.objects[id]
+        if watcher.owner == player and watcher.card.use_zones >> watcher.zone & 1:
+            if watcher.card.activated:
+                return False
+            if most < 0:
+                most = reach(state, player)
+            if not too_dear(watcher, most):
+                return False
     for obj in state.players[player].hand:
         card = obj.card
-        if card.quick or card.acts_in_hand:
-            return False
+        if card.quick:
+            if card.acts_in_hand:
+                return False
+            if most < 0:
+                most = reach(state, player)
+            if not too_dear(obj, most):
+                return False
     for id in state.actors:
         actor = state.objects.get(id)
         if actor is not None and actor.controller == player:
@@ -85,6 +97,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     land_drop = sorcery_time and casting.may_play_land(state, player)
     flash_for_all = bool(state.rules) and AsThoughFlash in state.rules
     everyday = casting.everyday(state)
+    most = reach(state, player)
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card
@@ -94,6 +107,8 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
         if definition.type_mask & TYPE_LAND:
             if land_drop:
                 found.append(Option(DO_PLAY_LAND, obj.id))
+        elif too_dear(obj, most):
+            pass  # in whichever way it is cast
         elif everyday and definition.plain:
             if casting.castable_in_hand(state, player, obj, sorcery_time):
                 found.append(Option(DO_CAST, obj.id))
@@ -102,10 +117,10 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
         if land_drop and definition.faces:
             _land_faces(state, player, obj, found)
         if definition.acts_in_hand:
-            _from_hand(state, player, obj, sorcery_time, found)
+            _from_hand(state, player, obj, sorcery_time, most, found)
     rules = state.rules
     if state.watchers or (rules and (MayPlay in rules or GainsCost in rules)):
-        _elsewhere(state, player, land_drop, found)
+        _elsewhere(state, player, land_drop, most, found)
     if state.actors:
         able: list[GameObject] = []
         for id in state.actors:
@@ -113,7 +128,7 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
             if actor is not None and actor.controller == player:
                 able.append(actor)
         for actor in unlike(state, able):
-            _activations(state, player, actor, found)
+            _activations(state, player, actor, most, found)
     return found
 
 
@@ -134,15 +149,26 @@ def _land_faces(state: GameState, player: int, obj: GameObject, found: list[Opti
 
 
 def _from_hand(
-    state: GameState, player: int, obj: GameObject, sorcery_time: bool, found: list[Option]
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    sorcery_time: bool,
+    most: int,
+    found: list[Option],
 ) -> None:
     for index, ability in enumerate(obj.card.activated):
-        if ability.zone == ZONE_HAND and activating.activatable(state, player, obj, ability, index):
+        if (
+            ability.zone == ZONE_HAND
+            and not too_much(state, obj, ability, most)
+            and activating.activatable(state, player, obj, ability, index)
+        ):
             found.append(Option(DO_ACTIVATE, obj.id, number=index))
     found += specials.from_hand(state, player, obj, sorcery_time)
 
 
-def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Option]) -> None:
+def _elsewhere(
+    state: GameState, player: int, land_drop: bool, most: int, found: list[Option]
+) -> None:
     """Cards outside the hand: flashback and the like, and what effects permit to play."""
     usable: list[GameObject] = []
     for id in state.watchers:
@@ -150,19 +176,23 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
         if obj.owner == player and obj.card.use_zones >> obj.zone & 1:
             usable.append(obj)
     for obj in unlike(state, usable):
-        for index, ability in enumerate(obj.card.activated):
-            if ability.zone == obj.zone and activating.activatable(
-                state, player, obj, ability, index
+        printed = obj.chars is obj.card.printed
+        able = obj.card.activated if printed else tuple(activating.activated_abilities(obj))
+        for index, ability in enumerate(able):
+            if (
+                ability.zone == obj.zone
+                and not too_much(state, obj, ability, most)
+                and activating.activatable(state, player, obj, ability, index)
             ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
-        if obj.card.alternative_costs or obj.card.faces:
+        if (obj.card.alternative_costs or obj.card.faces) and not too_dear(obj, most):
             _casts(state, player, obj, found)
     done = [obj for obj in usable if obj.card.alternative_costs or obj.card.faces]
     if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
             if obj not in done:
                 done.append(obj)
-                _permitted(state, player, obj, land_drop, found)
+                _permitted(state, player, obj, land_drop, most, found)
     if GainsCost in state.rules:
         graveyard = state.players[player].graveyard
         for obj in unlike(state, [obj for obj in graveyard if obj not in done]):
@@ -197,7 +227,12 @@ def _permitted_cards(state: GameState, permission: MayPlay, context: Context) ->
 
 
 def _permitted(
-    state: GameState, player: int, obj: GameObject, land_drop: bool, found: list[Option]
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    land_drop: bool,
+    most: int,
+    found: list[Option],
 ) -> None:
     if obj.definition.type_mask & TYPE_LAND:
         if land_drop and casting.permitted(state, player, obj):
@@ -205,17 +240,22 @@ def _permitted(
         return
     if land_drop and obj.card.faces:
         _land_faces(state, player, obj, found)
-    _casts(state, player, obj, found)
+    if not too_dear(obj, most):
+        _casts(state, player, obj, found)
 
 
-def _activations(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
+def _activations(
+    state: GameState, player: int, obj: GameObject, most: int, found: list[Option]
+) -> None:
     if obj.face_down:
         found += specials.of_permanent(state, player, obj)
     index = 0
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):
-            if (not ability.is_mana or state.settings.mana_abilities) and activating.activatable(
-                state, player, obj, ability, index
+            if (
+                (not ability.is_mana or state.settings.mana_abilities)
+                and not too_much(state, obj, ability, most)
+                and activating.activatable(state, player, obj, ability, index)
             ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
             index += 1

@@ -110,6 +110,7 @@ def key_among(state: GameState, obj: GameObject, special: dict[int, bool]) -> Al
         obj.blocked,
         obj.chosen,
         obj.x,
+        obj.devoured,
         obj.face_down,
         chars.power,
         chars.toughness,

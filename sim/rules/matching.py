@@ -132,6 +132,10 @@ def _unblocked(
 def _targeted(state: GameState, pattern: p.BecomesTarget, event: Event, context: Context) -> bool:
     if pattern.by is not None and not player_matches(state, pattern.by, event.player, context):
         return False
+    if pattern.spells:
+        targeting = state.find(event.source)
+        if targeting is None or targeting.ability is not None:
+            return False
     return _about(state, pattern.filter, event.object, context)
 
 
@@ -197,19 +201,29 @@ def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: 
 
 
 def _chapter(state: GameState, pattern: p.ChapterReached, event: Event, context: Context) -> bool:
-    """714.2b: the number of lore counters became at least the chapter's, from less than it."""
-    if event.word != "lore" or event.amount <= 0 or event.object != context.source:
-        return False
+    return event.object == context.source and chapters_reached(state, pattern, event) > 0
+
+
+def chapters_reached(state: GameState, pattern: p.ChapterReached, event: Event) -> int:
+    """How many chapters: the lore counters became at least the number, from less (715.2b-c)."""
     saga = state.objects.get(event.object)
-    if saga is None:
-        return False
+    if saga is None or event.word != "lore" or event.amount <= 0:
+        return 0
     now = saga.counters.get("lore", 0)
-    return any(now - event.amount < chapter <= now for chapter in pattern.chapters)
+    return len([one for one in pattern.chapters if now - event.amount < one <= now])
 
 
 def _destroyed(state: GameState, pattern: o.Destroyed, event: Event, context: Context) -> bool:
     causes = (terms.CAUSE_DESTROY, terms.CAUSE_DESTROY_NO_REGENERATION)
     return event.cause in causes and _about(state, pattern.filter, event.object, context)
+
+
+def _counters_spell(
+    state: GameState, pattern: o.CountersSpell, event: Event, context: Context
+) -> bool:
+    if not player_matches(state, pattern.player, event.player, context):
+        return False
+    return _about(state, pattern.filter, event.object, context)
 
 
 def _loses(state: GameState, pattern: o.LosesGame, event: Event, context: Context) -> bool:
@@ -281,6 +295,15 @@ def _exploits(state: GameState, pattern: z.Exploits, event: Event, context: Cont
     return _about(state, pattern.filter, event.source, context)
 
 
+def _cycles(state: GameState, pattern: z.Cycles, event: Event, context: Context) -> bool:
+    """702.29c: a card is discarded to pay for its cycling ability, wherever it goes then."""
+    if event.word != terms.CYCLED or event.cause != terms.CAUSE_DISCARD:
+        return False
+    if not player_matches(state, pattern.player, event.player, context):
+        return False
+    return _about(state, pattern.filter, event.object, context, event.moved)
+
+
 def _either(state: GameState, pattern: p.Either, event: Event, context: Context) -> bool:
     for part in pattern.parts:
         if event.kind in p.kinds_of(part) and occurs(state, part, event, context):
@@ -312,7 +335,9 @@ PATTERNS: Final[dict[type, Callable[[GameState, Any, Event, Context], bool]]] = 
     TurnsFaceUp: _turns_up,
     z.LosesLastCounter: _last_counter,
     z.Exploits: _exploits,
+    z.Cycles: _cycles,
     o.Destroyed: _destroyed,
+    o.CountersSpell: _counters_spell,
     o.LosesGame: _loses,
     o.LosesLifeToDamage: _damaged,
     replacing.CreatesTokens: _creates,

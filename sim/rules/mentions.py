@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.vocab.filters import HasAbility, HasKeyword, HasSubtype, HasType, StatIs
+from sim.vocab.filters import HasAbility, HasKeyword, HasSubtype, HasType
 
 TYPES: Final = 1
 ABILITIES: Final = 2
-SIZES: Final = 4
 # Filters, references and conditions are immutable, so what they mention is true for ever; that
 # they are kept here saves their ids from being used again.
 _MENTIONED: Final[dict[int, tuple[object, int]]] = {}
@@ -33,7 +32,7 @@ def _look_for_mentions(what: object) -> int:
     elif isinstance(what, (HasKeyword, HasAbility)):
         mask = ABILITIES
     else:
-        mask = SIZES if isinstance(what, StatIs) else 0
+        mask = 0
     inner = getattr(what, "parts", None)
     if inner is not None:
         for one in inner:

@@ -10,9 +10,10 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import continuous as v
-from sim.vocab.abilities import Protection
+from sim.vocab.abilities import Enchant, Protection
 from sim.vocab.definition import BASIC_MANA, Characteristics
-from sim.vocab.filters import HasColor, Is
+from sim.vocab.filters import HasColor, HasType, Is
+from sim.vocab.modes import TargetClause
 from sim.vocab.record import Ability, Modification
 from sim.vocab.references import Self, These
 from sim.vocab.terms import (
@@ -118,6 +119,14 @@ def _set_colors(state: GameState, obj: GameObject, change: v.SetColors, context:
     own_characteristics(obj).colors = change.mask
 
 
+def _add_chosen_color(
+    state: GameState, obj: GameObject, change: v.AddChosenColor, context: Context
+) -> None:
+    mask = chosen_color(state, context)
+    if mask:
+        own_characteristics(obj).colors |= mask
+
+
 def _add_keywords(
     state: GameState, obj: GameObject, change: v.AddKeywords, context: Context
 ) -> None:
@@ -159,6 +168,15 @@ def _add_chosen_protection(
             spares = Is(These((context.source,)))  # which is not the protected object itself
         color = COLOR_NAMES[mask.bit_length() - 1]
         _gain(obj, (Protection(HasColor(mask), color, spares),))
+
+
+def _replace_enchant(
+    state: GameState, obj: GameObject, change: v.ReplaceEnchant, context: Context
+) -> None:
+    chars = own_characteristics(obj)
+    clause = TargetClause(HasType(TYPE_CREATURE) & Is(change.what))
+    kept = [ability for ability in chars.abilities if not isinstance(ability, Enchant)]
+    chars.abilities = (*kept, Enchant(clause))
 
 
 def _lose_all(
@@ -231,12 +249,14 @@ MODIFICATIONS: Final[dict[type, Callable[[GameState, GameObject, Any, Context], 
     v.SetLandType: _set_land_type,
     v.AllCreatureTypes: _all_creature_types,
     v.SetColors: _set_colors,
+    v.AddChosenColor: _add_chosen_color,
     v.AddKeywords: _add_keywords,
     v.LoseKeywords: _lose_keywords,
     v.AddAbilities: _add_abilities,
     v.AddProtection: _add_protection,
     v.AddChosenProtection: _add_chosen_protection,
     v.LoseAllAbilities: _lose_all,
+    v.ReplaceEnchant: _replace_enchant,
     v.DefineStats: _define_stats,
     v.SetStats: _set_stats,
     v.ChangeStats: _change_stats,

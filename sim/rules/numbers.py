@@ -12,12 +12,13 @@ from sim.rules.evaluate import (
     entities,
     holds,
     matches,
+    objects,
     player_matches,
     players,
     stat_of,
     value,
 )
-from sim.rules.event_data import DREW
+from sim.rules.event_data import DREW, SPENT, bought_back
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.vocab import amounts as a
@@ -25,6 +26,7 @@ from sim.vocab import conditions as c
 from sim.vocab import replacing
 from sim.vocab import zone_play as z
 from sim.vocab.designations import MONARCH
+from sim.vocab.outcomes import HasDevoured
 from sim.vocab.record import Condition
 from sim.vocab.terms import (
     COMBAT_OVER,
@@ -78,7 +80,7 @@ def _devotion(state: GameState, number: a.Devotion, context: Context) -> int:
         cost = obj.definition.cost
         if obj.controller == context.controller and cost is not None and not obj.face_down:
             for symbol in cost.symbols:
-                if symbol.types & number.colors:
+                if symbol.colors & number.colors:
                     total += 1
     return total
 
@@ -137,6 +139,15 @@ def _times_kicked(state: GameState, number: a.TimesKicked, context: Context) -> 
     return context.kicked
 
 
+def _mana_spent(state: GameState, number: a.ManaSpent, context: Context) -> int:
+    """400.7d: of the spell that the event makes a permanent; 0 for what wasn't cast."""
+    event = context.event
+    spell = state.find(event.object if event is not None else context.source)
+    if spell is None or spell.context is None:
+        return 0
+    return len(spell.context.registers.get(SPENT, ()))
+
+
 def _spells_cast(state: GameState, number: a.SpellsCast, context: Context) -> int:
     total = 0
     for player, spell in state.cast_this_turn:
@@ -155,6 +166,12 @@ def _died(state: GameState, number: a.DiedThisTurn, context: Context) -> int:
         if obj is not None and matches(state, number.filter, obj, context):
             total += 1
     return total
+
+
+def _had_enter(state: GameState, condition: c.HadEnter, context: Context) -> bool:
+    """Even if it has left since, or another player controls it now."""
+    whose = players(state, condition.who, context)
+    return any(state.players[player].entered_types & condition.types for player in whose)
 
 
 def _how_many(state: GameState, number: a.HowMany, context: Context) -> int:
@@ -199,6 +216,7 @@ _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.LifeTotal: _life_total,
     a.FloatingMana: _floating_mana,
     a.TimesKicked: _times_kicked,
+    a.ManaSpent: _mana_spent,
     a.SpellsCast: _spells_cast,
     a.DiedThisTurn: _died,
     a.HowMany: _how_many,
@@ -219,6 +237,16 @@ def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
     return found
 
 
+def _on_battlefield(state: GameState, condition: c.OnBattlefield, context: Context) -> bool:
+    found = objects(state, condition.what, context)
+    return any(obj.zone == ZONE_BATTLEFIELD for obj in found)
+
+
+def _buyback_paid(state: GameState, condition: c.BuybackPaid, context: Context) -> bool:
+    spell = state.find(context.source)
+    return spell is not None and bought_back(spell)
+
+
 def _was_kicked(
     state: GameState,
     condition: c.WasKicked | c.EvidenceCollected | c.WasBargained,
@@ -234,6 +262,11 @@ def _was_cast_via(state: GameState, condition: c.WasCastVia, context: Context) -
 def _cast_from(state: GameState, condition: z.WasCastFrom, context: Context) -> bool:
     source = state.find(context.source)
     return source is not None and source.cast_from == condition.zone
+
+
+def _devoured(state: GameState, condition: HasDevoured, context: Context) -> bool:
+    source = state.find(context.source)
+    return source is not None and source.devoured > 0
 
 
 def _last_turn(state: GameState, condition: z.SpellsCastLastTurn, context: Context) -> bool:
@@ -295,16 +328,20 @@ def _unless(state: GameState, condition: c.Unless, context: Context) -> bool:
 
 _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
     c.Fits: _fits,
+    c.OnBattlefield: _on_battlefield,
     c.WasKicked: _was_kicked,
     c.EvidenceCollected: _was_kicked,
     c.WasBargained: _was_kicked,
+    c.BuybackPaid: _buyback_paid,
     c.WasCastVia: _was_cast_via,
     c.ThisWay: _this_way,
     z.WasCastFrom: _cast_from,
     z.IsMonarch: _is_monarch,
+    HasDevoured: _devoured,
     z.SpellsCastLastTurn: _last_turn,
     replacing.CausedBy: _caused_by,
     replacing.FirstDrawOfDrawStep: _first_draw,
+    c.HadEnter: _had_enter,
     c.YourTurn: _your_turn,
     c.TurnOf: _turn_of,
     c.DuringStep: _during_step,

@@ -27,12 +27,25 @@ class Way:
     """A way to cast a card: for its mana cost, for an alternative cost, or without paying.
 
     ``permission`` is the source of the effect that permits it, where that lets the player cast
-    only one spell each turn. ``exiles``: the spell is exiled instead of going to the graveyard.
+    only one spell each turn. ``exiles``: the spell is exiled instead of going to the graveyard,
+    because of the effect of ``exiler``.
     ``face`` is which face of the card is cast (rules.facing), ``offer`` the source of the effect
-    that lets the player pay the cost, where that is only once each turn.
+    that lets the player pay the cost, where that is only once each turn. ``any_type``: mana may
+    be spent on the cost as though it were mana of any type.
     """
 
-    __slots__ = ("cost", "exiles", "face", "free", "offer", "permission", "sorcery_only", "via")
+    __slots__ = (
+        "any_type",
+        "cost",
+        "exiler",
+        "exiles",
+        "face",
+        "free",
+        "offer",
+        "permission",
+        "sorcery_only",
+        "via",
+    )
 
     def __init__(
         self,
@@ -53,6 +66,8 @@ class Way:
         self.exiles = exiles
         self.face = face
         self.offer = offer
+        self.any_type = False
+        self.exiler = NOBODY
 
     def used(self) -> list[int]:
         """The sources of the effects that are used up for the turn by casting so."""
@@ -62,6 +77,7 @@ class Way:
         """The same way for another face of the card."""
         out = Way(self.via, self.cost, self.free, self.sorcery_only, self.permission)
         out.exiles, out.face, out.offer = self.exiles, face, self.offer
+        out.any_type, out.exiler = self.any_type, self.exiler
         return out
 
 
@@ -86,8 +102,13 @@ def permitted(state: GameState, player: int, obj: GameObject) -> list[Way]:
         if permission.free:
             found.append(Way(FREE_CAST, None, True, permission.as_sorcery, limit, exiles))
         elif permission.spells and obj.definition.cost is not None:
-            plain = limit == NOBODY and not exiles
-            found.append(FOR_MANA_COST if plain else Way(permission=limit, exiles=exiles))
+            plain = limit == NOBODY and not exiles and not permission.any_type
+            way = FOR_MANA_COST if plain else Way(permission=limit, exiles=exiles)
+            if permission.any_type:
+                way.any_type = True
+            if exiles:
+                way.exiler = context.source
+            found.append(way)
     return found if len(found) < 2 else _different(found)
 
 
@@ -101,8 +122,8 @@ def _different(found: list[Way]) -> list[Way]:
     return list(kept.values())
 
 
-def _limits(way: Way) -> tuple[bool, bool, bool]:
-    return (way.sorcery_only, way.permission != NOBODY, way.exiles)
+def _limits(way: Way) -> tuple[bool, bool, bool, bool]:
+    return (way.sorcery_only, way.permission != NOBODY, way.exiles, not way.any_type)
 
 
 def offered(state: GameState, player: int, obj: GameObject, for_cost: Way) -> Way | None:
@@ -118,6 +139,7 @@ def offered(state: GameState, player: int, obj: GameObject, for_cost: Way) -> Wa
                 cost = AlternativeCost(name, offer.costs)
                 way = Way(name, cost, permission=for_cost.permission, exiles=for_cost.exiles)
                 way.offer = context.source
+                way.any_type = for_cost.any_type
                 return way
     return None
 

@@ -8,6 +8,7 @@ from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.limits import MaximumSpells
+from sim.vocab.terms import ZONE_STACK
 
 
 def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
@@ -19,6 +20,8 @@ def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
             return False
     for prohibition, context in rules_of(state, rule.CantCast):
         assert isinstance(prohibition, rule.CantCast)
+        if prohibition.zones and origin(obj) not in prohibition.zones:
+            continue
         if player_matches(state, prohibition.players, player, context):
             if prohibition.filter is None or matches(state, prohibition.filter, obj, context):
                 return True
@@ -28,6 +31,11 @@ def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
         if not holds(state, condition, Context(obj.id, player)):
             return True
     return False
+
+
+def origin(obj: GameObject) -> int:
+    """The zone from which the card would be cast, or the spell is being cast."""
+    return obj.cast_from if obj.zone == ZONE_STACK else obj.zone
 
 
 def _cast_enough(state: GameState, player: int, obj: GameObject) -> bool:

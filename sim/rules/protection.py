@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sim.rules.evaluate import context_of, matches
+from sim.rules.evaluate import context_of, matches, player_has_rule
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Protection
+from sim.vocab.protecting import PlayerHexproof
 from sim.vocab.terms import KEYWORD_HEXPROOF, KEYWORD_SHROUD
 
 
@@ -36,3 +37,10 @@ def targetable(state: GameState, obj: GameObject, source: GameObject | None, pla
     if keywords & KEYWORD_HEXPROOF and obj.controller != player:  # 702.11b
         return False
     return not protects(state, obj, source)  # 702.16b
+
+
+def player_targetable(state: GameState, target: int, player: int) -> bool:
+    """Whether a spell or ability of ``player`` may target the player (702.11c)."""
+    if target == player or PlayerHexproof not in state.rules:
+        return True
+    return not player_has_rule(state, PlayerHexproof, target)

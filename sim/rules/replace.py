@@ -14,6 +14,7 @@ from sim.rules.evaluate import (
     context_of,
     holds,
 )
+from sim.rules.event_data import EXILER
 from sim.rules.likeness import unlike
 from sim.rules.mana import becoming
 from sim.rules.mana.units import each_type, type_of_word, type_word
@@ -34,19 +35,25 @@ from sim.state.decision import (
     YES,
     Option,
 )
-from sim.state.events import Context, Event
+from sim.state.events import EXILES_FROM_GRAVEYARD, Context, Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import changes as ch
 from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
+from sim.vocab.continuous import FOREVER, has
+from sim.vocab.effects import Change
 from sim.vocab.patterns import THIS, Moves
+from sim.vocab.references import MOVED_CARD
 from sim.vocab.terms import (
     EVENT_MANA,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_STACK,
 )
 
 SCAN: Final = 0
@@ -59,6 +66,10 @@ TYPED: Final = 6
 
 NONE: Final[list[tuple[int, int, Replacement]]] = []
 Applicable = tuple[int, int, Replacement, Context]
+LEAVING_STACK: Final = 2000  # the number of what is no ability of its source
+EXILED_INSTEAD: Final = Replacement(
+    Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD), (ch.GoesTo(ZONE_EXILE),), None, 1 << ZONE_STACK
+)
 
 
 def is_replaceable(state: GameState, event: Event) -> bool:
@@ -66,7 +77,9 @@ def is_replaceable(state: GameState, event: Event) -> bool:
     if not enters(event) and (not state.replacements or event.kind not in state.replacements):
         return False
     return bool(applicable(state, event)) or (
-        enters(event) and (entering.counts(state, event) or entering.needs_host(state, event))
+        enters(event)
+        and (entering.counts(state, event) or entering.needs_host(state, event))
+        and not impossible(state, event)
     )
 
 
@@ -87,6 +100,8 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
             state, ability.condition, context
         ):
             found.append((source, number, ability, context))
+    if event.from_zone == ZONE_STACK and event.to_zone == ZONE_GRAVEYARD:
+        found += _exiled_instead(state, event)
     if enters(event):
         event.entering = None
         found += _own_entry(state, event)
@@ -94,6 +109,15 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
         if copies:
             return copies  # 616.1c: becoming a copy comes before everything else
     return found
+
+
+def _exiled_instead(state: GameState, event: Event) -> list[Applicable]:
+    """614.1a: what let a spell be cast exiles it, unless its controller prefers buyback (616.1)."""
+    spell = state.find(event.object)
+    if spell is None or spell.context is None or spell.context.exiles != EXILES_FROM_GRAVEYARD:
+        return []
+    source = spell.context.registers.get(EXILER, [spell.id])[0]
+    return [(source, LEAVING_STACK, EXILED_INSTEAD, context_of(spell))]
 
 
 def _context(state: GameState, source: int) -> Context:
@@ -185,7 +209,7 @@ def _scan(state: GameState, frame: EventFrame) -> None:
         event = frame.events[frame.index]
         found = applicable(state, event)
         if not found:
-            if enters(event):
+            if enters(event) and not impossible(state, event):
                 if entering.needs_host(state, event):
                     if _find_host(state, frame, event):
                         return
@@ -280,6 +304,9 @@ def _apply(state: GameState, frame: EventFrame) -> None:
             context.applied = (*event.applied, frame.options[0])
             frame.instead.append(program)
             event.kind = NOBODY
+        elif isinstance(change, ch.EntersWithKeywords):
+            gained = Change(MOVED_CARD, (has(change.mask),), FOREVER)
+            frame.instead.append(EffectFrame(context, (gained,)))
         elif isinstance(change, outcomes.Also):
             frame.instead.append(EffectFrame(context, change.effects))
         elif isinstance(change, outcomes.First):
@@ -337,7 +364,8 @@ def _ask_type(
 
 def _copied(state: GameState, frame: EventFrame) -> None:
     answer = take(frame)
-    entry = frame.events[frame.index].entry
+    event = frame.events[frame.index]
+    entry = event.entry
     assert entry is not None
     change = _current(state, frame)[2].changes[0]
     assert isinstance(change, ch.EntersAsCopy)
@@ -346,3 +374,5 @@ def _copied(state: GameState, frame: EventFrame) -> None:
         entry.copy = state.objects[answer.object].definition.copiable
         if change.exception is not None:
             entry.copy = entry.copy.variant(change.exception)
+        for kind, what in change.counters:
+            entering.one_more_if(state, event, kind, what)

@@ -27,7 +27,6 @@ from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
     ZONE_GRAVEYARD,
-    ZONE_HAND,
 )
 
 START: Final = 0
@@ -67,9 +66,8 @@ def program(state: GameState, frame: ResolveFrame) -> None:
     if isinstance(obj.ability, Triggered) and not holds(state, obj.ability.condition, context):
         return  # 603.4: the intervening if is checked again
     modes = modes_of(obj)
-    clauses = targets.clauses_of(modes, list(context.modes))
     working = context.clone()
-    if not targets.drop_illegal(state, working, clauses, targets.source_of(state, obj)):
+    if not targets.drop_illegal(state, working, modes, targets.source_of(state, obj)):
         if obj.ability is None and is_bestowed(obj):
             state.frames.remove(frame)
             unbestow(state, obj)  # 702.103e
@@ -115,10 +113,6 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
     if obj.ability is not None:
         zones.remove_from_stack(state, obj)
         return
-    zone = ZONE_GRAVEYARD
-    assert obj.context is not None
-    if cause == CAUSE_RESOLVE and "buyback" in obj.context.words.get("extras", "").split():
-        zone = ZONE_HAND  # 702.27a
     if cause == CAUSE_RESOLVE and not obj.is_copy:
         if obj.definition.layout == LAYOUT_ADVENTURE:
             state.frames.append(EffectFrame(Context(obj.id, obj.controller), ON_AN_ADVENTURE))
@@ -126,4 +120,4 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
         if obj.definition.layout == LAYOUT_OMEN:
             state.frames.append(EffectFrame(Context(obj.id, obj.controller), AN_OMEN))
             return
-    events.perform(state, [events.moving(obj, zone, cause)])
+    events.perform(state, [events.moving(obj, ZONE_GRAVEYARD, cause)])

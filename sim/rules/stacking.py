@@ -6,11 +6,14 @@ from typing import Final
 
 from sim.rules import zones
 from sim.rules.asking import ask, take
+from sim.rules.likeness import unlike
 from sim.state.decision import ASK_ORDER, DO_NUMBER, Option
 from sim.state.frames import AnnounceFrame, TriggersFrame
 from sim.state.game_state import GameState
 from sim.state.objects import WaitingTrigger
 from sim.vocab.abilities import Triggered
+from sim.vocab.filters import IsOther
+from sim.vocab.record import mentions
 
 CHOOSE: Final = 0
 ASKED: Final = 1
@@ -33,7 +36,7 @@ def program(state: GameState, frame: TriggersFrame) -> None:
         ]
         if not mine:
             continue
-        different = _different(frame.waiting, mine)
+        different = _different(state, frame.waiting, mine)
         if len(different) == 1:
             _put(state, frame, frame.waiting[mine[0]])
             return
@@ -48,19 +51,27 @@ def program(state: GameState, frame: TriggersFrame) -> None:
         return
 
 
-def _different(waiting: list[WaitingTrigger], mine: list[int]) -> list[int]:
+def _different(state: GameState, waiting: list[WaitingTrigger], mine: list[int]) -> list[int]:
     """The first of each kind: the same ability of the same card need not be ordered."""
     kept: list[int] = []
     for index in mine:
         one = waiting[index]
-        if not any(_alike(waiting[other], one) for other in kept):
+        if not any(_alike(state, waiting[other], one) for other in kept):
             kept.append(index)
     return kept
 
 
-def _alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
+def _alike(state: GameState, one: WaitingTrigger, other: WaitingTrigger) -> bool:
     if one.card is not other.card or one.ability != other.ability:
         return False
+    source, another_source = one.context.source, other.context.source
+    if source != another_source and isinstance(one.ability, Triggered):
+        # What is done to all others matters where the sources are not alike.
+        if any(mentions(mode.effects, IsOther) for mode in one.ability.modes):
+            sources = [state.objects.get(id) for id in (source, another_source)]
+            found = [obj for obj in sources if obj is not None]
+            if len(unlike(state, found)) == 2:
+                return False
     event, another = one.context.event, other.context.event
     return event is None or another is None or event.amount == another.amount
 

@@ -16,6 +16,7 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.patterns import ChapterReached
+from sim.vocab.summary import final_chapter
 from sim.vocab.terms import CAUSE_DESTROY, CAUSE_SACRIFICE, CAUSE_STATE, NOBODY, ZONE_GRAVEYARD
 
 CHOOSE: Final = 0
@@ -46,7 +47,7 @@ def check(state: GameState) -> bool:
                 types & terms.TYPE_ENCHANTMENT and "Aura" in chars.subtypes
             ):
                 _attachment(state, obj, found)
-            if obj.counters and "Saga" in chars.subtypes:
+            if types & terms.TYPE_ENCHANTMENT and "Saga" in chars.subtypes:
                 _saga(state, obj, found)
         if chars.supertypes & terms.SUPERTYPE_LEGENDARY:
             legends.setdefault((obj.controller, chars.name), []).append(obj.id)
@@ -146,8 +147,8 @@ def _attachment(state: GameState, obj: GameObject, found: list[Event]) -> None:
 
 def _saga(state: GameState, obj: GameObject, found: list[Event]) -> None:
     """704.5s: after its last chapter ability has left the stack."""
-    final = obj.definition.final_chapter
-    if final == 0 or obj.counters.get("lore", 0) < final:
+    # 715.2d: the number is 0 for one that has lost its chapter abilities.
+    if obj.counters.get("lore", 0) < final_chapter(obj.chars.abilities):
         return
     for on_stack in state.stack:
         if on_stack.context is not None and on_stack.context.source == obj.id:

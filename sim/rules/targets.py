@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import candidates, matches, player_matches, value
-from sim.rules.protection import targetable
+from sim.rules.protection import player_targetable, targetable
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.programs import Mode, TargetClause
-from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_NONE, ZONE_STACK
+from sim.vocab.protecting import PlayerHexproof
+from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_NONE, ZONE_STACK
 
 
 def source_of(state: GameState, on_stack: GameObject) -> GameObject | None:
@@ -35,7 +36,8 @@ def legal_targets(
     if clause.players is not None:
         for player in (context.controller, 1 - context.controller):
             if player_matches(state, clause.players, player, context):
-                found.append(player)
+                if player_targetable(state, player, context.controller):
+                    found.append(player)
     if clause.filter is not None:
         for obj in candidates(state, clause.filter, clause.zone, context, clause.of):
             if obj.id != asking and _reachable(state, obj, clause, context, source):
@@ -44,6 +46,8 @@ def legal_targets(
         for obj in candidates(state, clause.spells, ZONE_STACK, context):
             if obj.id != asking and obj.context is not None:
                 found.append(obj.id)
+    if clause.exiled is not None:
+        found += [obj.id for obj in candidates(state, clause.exiled, ZONE_EXILE, context)]
     return found
 
 
@@ -75,10 +79,14 @@ def is_legal(
 ) -> bool:
     """Whether a chosen target is still legal (608.2b)."""
     if target < FIRST_OBJECT:
-        return clause.players is not None and player_matches(state, clause.players, target, context)
+        if clause.players is None or not player_matches(state, clause.players, target, context):
+            return False
+        return player_targetable(state, target, context.controller)
     obj = state.objects.get(target)
     if obj is not None and obj.zone == ZONE_STACK and clause.spells is not None:
         return matches(state, clause.spells, obj, context)
+    if obj is not None and obj.zone == ZONE_EXILE and clause.exiled is not None:
+        return matches(state, clause.exiled, obj, context)
     if obj is None or obj.zone != clause.zone or clause.filter is None:
         return False
     if clause.of is not None and not player_matches(state, clause.of, obj.owner, context):
@@ -104,16 +112,73 @@ def mode_possible(
     state: GameState, mode: Mode, context: Context, source: GameObject | None, asking: int
 ) -> bool:
     """Whether each clause of the mode can have enough targets (700.2a)."""
+    related = False
     for clause in mode.targets:
+        if clause.related:
+            related = True
+            continue
         needed = (
             clause.minimum if isinstance(clause.minimum, int) else minimum(state, clause, context)
         )
-        if needed == 1 and clause.players is not None:
+        if needed == 1 and clause.players is not None and PlayerHexproof not in state.rules:
             continue  # some player can always be targeted
         if needed > 0:
             if len(legal_targets(state, clause, context, source, asking)) < needed:
                 return False
+    if related:
+        bare = context.clone()
+        bare.targets = []
+        return completable(state, mode.targets, bare, source, asking)
     return True
+
+
+def completable(
+    state: GameState,
+    clauses: tuple[TargetClause, ...],
+    own: Context,
+    source: GameObject | None,
+    asking: int,
+) -> bool:
+    """Whether the clauses of a mode that have no targets yet can all have enough (601.2c).
+
+    ``own`` has the targets chosen for the first of them, of which the others may speak.
+    """
+    number = len(own.targets)
+    if number == len(clauses):
+        return True
+    legal = legal_targets(state, clauses[number], own, source, asking)
+    if len(legal) < minimum(state, clauses[number], own):
+        return False
+    choices: list[list[int]] = []
+    if any(later.related for later in clauses[number + 1 :]):
+        choices = [[one] for one in legal]
+    for chosen in choices or [[]]:
+        after = own.clone()
+        after.targets.append(chosen)
+        if completable(state, clauses, after, source, asking):
+            return True
+    return False
+
+
+def mode_of(modes: tuple[Mode, ...], chosen: list[int], number: int) -> tuple[Mode, int]:
+    """The chosen mode with the ``number``-th clause of all, and how many clauses precede it."""
+    position = 0
+    for index in chosen:
+        after = position + len(modes[index].targets)
+        if number < after:
+            return modes[index], position
+        position = after
+    raise IndexError(number)
+
+
+def of_mode(context: Context, modes: tuple[Mode, ...], chosen: list[int], number: int) -> Context:
+    """The context in which the ``number``-th clause speaks of targets: those of its own mode."""
+    _, position = mode_of(modes, chosen, number)
+    if position == 0:
+        return context
+    own = context.clone()
+    own.targets = own.targets[position:]
+    return own
 
 
 def clauses_of(modes: tuple[Mode, ...], chosen: list[int]) -> list[TargetClause]:
@@ -122,23 +187,30 @@ def clauses_of(modes: tuple[Mode, ...], chosen: list[int]) -> list[TargetClause]
 
 
 def drop_illegal(
-    state: GameState, context: Context, clauses: list[TargetClause], source: GameObject | None
+    state: GameState, context: Context, modes: tuple[Mode, ...], source: GameObject | None
 ) -> bool:
-    """Leave out the targets that became illegal; false if there were targets and none is left."""
+    """Leave out the targets that became illegal; false if there were targets and none is left.
+
+    What speaks of another target means the one that was chosen, even if that became illegal.
+    """
+    chosen_modes = list(context.modes)
     any_chosen = any_left = False
+    left: list[list[int]] = []
     division = context.division
     kept_division: list[int] = []
     position = 0
-    for index, clause in enumerate(clauses):
+    for index, clause in enumerate(clauses_of(modes, chosen_modes)):
+        own = of_mode(context, modes, chosen_modes, index) if clause.related else context
         kept: list[int] = []
         for target in context.targets[index]:
             any_chosen = True
-            if is_legal(state, target, clause, context, source):
+            if is_legal(state, target, clause, own, source):
                 kept.append(target)
                 any_left = True
                 if position < len(division):
                     kept_division.append(division[position])
             position += 1
-        context.targets[index] = kept
+        left.append(kept)
+    context.targets = left
     context.division = kept_division
     return any_left or not any_chosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import context_of, holds, matches, objects
-from sim.rules.matching import occurs
+from sim.rules.matching import chapters_reached, occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
@@ -11,6 +11,7 @@ from sim.state.objects import ContinuousEffect, GameObject, WaitingTrigger
 from sim.vocab.abilities import Triggered, produces_mana, triggers_on_mana
 from sim.vocab.continuous import UNTIL_SELF_LEAVES
 from sim.vocab.patterns import (
+    ChapterReached,
     DealsDamage,
     Either,
     IsDealtDamage,
@@ -59,6 +60,8 @@ def notice(
                     continue
                 context.event = whole
             times = 1
+            if isinstance(ability.pattern, ChapterReached):  # 715.2c: each is an ability
+                times = chapters_reached(state, ability.pattern, event)
             if DoesntTrigger in state.rules and _silent(state, event, obj):
                 continue
             if ability.once_each_turn:

@@ -17,6 +17,7 @@ from sim.vocab import terms
 from sim.vocab.continuous import (
     END_OF_COMBAT,
     END_OF_YOUR_NEXT_TURN,
+    NEXT_UNTAP_STEP,
     THIS_TURN,
     YOUR_NEXT_TURN,
 )
@@ -85,8 +86,9 @@ def program(state: GameState, frame: TurnFrame) -> None:
 def next_turn(state: GameState, frame: TurnFrame) -> None:
     """500.7, 614.10: extra turns first, the last created one before; skipped ones left out."""
     while True:
+        skipping: tuple[int, ...] = ()
         if state.extra_turns:
-            player = state.extra_turns.pop()
+            player, skipping = state.extra_turns.pop()
         elif state.turn == 0:
             player = state.regular_player = state.starting_player
         else:
@@ -95,7 +97,7 @@ def next_turn(state: GameState, frame: TurnFrame) -> None:
             break
         state.players[player].skip_turns -= 1
     begin_turn(state, player)
-    frame.plan = list(WHOLE_TURN)
+    frame.plan = [step for step in WHOLE_TURN if step not in skipping]
     frame.position = BEGIN
 
 
@@ -110,6 +112,7 @@ def begin_turn(state: GameState, player: int) -> None:
     for one in state.players:
         one.lands_played = 0
         one.drawn_this_turn = 0
+        one.entered_types = 0
         one.life_gained = 0
         one.life_lost = 0
     casters = [caster for caster, _ in state.cast_this_turn]
@@ -239,6 +242,9 @@ def _untap(state: GameState, frame: TurnFrame) -> None:
         and obj.controller == state.active
         and not (bound and object_has_rule(state, DoesntUntap, obj))
     ]
+    if bound:
+        # 614.10a: this is the next untap step that isn't skipped.
+        _expire(state, NEXT_UNTAP_STEP.name, state.active)
     if untapping:
         events.perform(state, untapping)
 

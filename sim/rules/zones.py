@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
+from sim.rules.spell_changes import goes_on
 from sim.state.events import Context, Entry, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -84,6 +85,8 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
             new.turned_at = new.id
             new.definition = old.definition
             new.token = old.is_copy
+            if state.effects:
+                goes_on(state, old.id, new.id)
         _enter(state, new, event.entry or Entry(old.controller), old.controller)
     elif event.to_zone == ZONE_STACK:
         new.controller = event.player if event.player != NOBODY else old.owner
@@ -165,7 +168,9 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
         new.copied = True
     new.chosen = entry.chosen
     new.attached_to = entry.attached_to
+    new.devoured = entry.devoured
     new.chars = new.definition.printed
+    state.players[new.controller].entered_types |= new.chars.types
     counters = dict(entry.counters)
     if not entry.counted:
         for kind, number in printed_counters(new.definition).items():

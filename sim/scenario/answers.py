@@ -207,6 +207,7 @@ class Answers:
             if number and decision.kind in (ASK_CAST, *_ABOUT_SOURCES):
                 break
             found = self._item(table, decision, item, open.items.count(item))
+            found = self._halves(table, decision, found, 0)
             if found:
                 del open.items[number]
                 open.objects = [option.object for option in decision.options]
@@ -237,6 +238,7 @@ class Answers:
         if which_cost and isinstance(items[0], str):
             # Which of several costs is clear from what it is paid with, which is asked next.
             return found[table.forks.choose(len(found))]
+        found = self._halves(table, decision, found, self.queue.index(answer) + 1)
         ways = len(found) + (1 if usual != NOTHING else 0)
         way = table.forks.choose(ways)
         if way == len(found):
@@ -323,6 +325,19 @@ class Answers:
             if numbers:
                 return numbers
         return table.matching(item, options, decision.kind in _ABOUT_SOURCES, times)
+
+    def _halves(self, table: Table, decision: Decision, found: list[int], after: int) -> list[int]:
+        """The half of a split card that is cast (709.3): the answer after the card's may say it."""
+        numbers = [decision.options[index].number for index in found]
+        if decision.kind != ASK_CAST or len(found) < 2 or numbers[0] <= 0:
+            return found
+        if len(self.queue) > after and isinstance(self.queue[after].value, str):
+            named = table.faces(self.queue[after].value, decision.options, found)
+            if named:
+                del self.queue[after]
+                return named
+        halves = table.face_names([decision.options[index] for index in found])
+        raise StepFailed(f"unanswered: which half: {', '.join(halves)}")
 
     # --- combat damage ---------------------------------------------------------------
 

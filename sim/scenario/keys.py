@@ -50,6 +50,7 @@ class Keys:
         self.player = player
         self.object = NOBODY
         self.targets = _listed(step, "targets")
+        self.clause = ""  # the instance of the word "target" for which one was named last
         for name in self.targets or ():
             if player_of(name) == NOBODY:
                 table.names.find(table.state, name)  # it has to name something
@@ -128,6 +129,8 @@ class Keys:
     def _target(self, table: Table, decision: Decision, targets: list[str]) -> int:
         done = index_of_verb(decision, DO_DONE)
         if not targets:
+            if done == NOTHING and decision.word == self.clause:
+                raise StepFailed("it has to have more targets than those")
             return done
         found = table.matching(targets[0], decision.options, times=targets.count(targets[0]))
         if not found:
@@ -137,6 +140,7 @@ class Keys:
         if done != NOTHING and table.forks.choose(2) == 1:
             return done
         del targets[0]
+        self.clause = decision.word
         return found[0]
 
     def _cost(self, table: Table, decision: Decision) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sim.rules import turn
+from sim.rules import layers, turn
 from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
@@ -72,6 +72,7 @@ def build(scenario: Scenario, lookup: Lookup) -> tuple[GameState, Names]:
     for player in (0, 1):
         builder.player(player, scenario.players[player])
     builder.relations()
+    builder.control()
     return builder.state, builder.names
 
 
@@ -206,3 +207,21 @@ class _Builder:
             obj.attached_to = self.names.entity(self.state, name)
         for obj, name in self.exiled_with:
             obj.exiled_with = self.names.entity(self.state, name)
+
+    def control(self) -> None:
+        """Who controls what: by an effect in the position that says so, else who has it listed.
+
+        It has been so since before this turn, unless the permanent is sick.
+        """
+        state = self.state
+        listed = [(obj, obj.controller, obj.since) for obj in state.battlefield]
+        for obj, player, _ in listed:
+            if player != obj.owner:
+                obj.default_controller = obj.owner
+        layers.refresh(state)
+        for obj, player, _ in listed:
+            if player != obj.owner and obj.controller != player:
+                obj.default_controller = player
+        layers.refresh(state)
+        for obj, _, since in listed:
+            obj.since = since

@@ -196,6 +196,11 @@ def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str,
         raise StepFailed(f"{name} cannot be {done} now by {letter(decision.player)}")
     if done == "activated" and len({options[index].number for index in found}) > 1:
         raise StepFailed(f"{name} has several abilities; the step has to say which")
+    if done == "cast" and len({options[index].number for index in found}) > 1:
+        halves = ", ".join(table.face_names([options[index] for index in found]))
+        raise StepFailed(
+            f"{name} is cast as one of its halves; the step has to say which: {halves}"
+        )
     if attempt.step.get("pay") is not None:
         table.state.settings = MANUAL
     chosen = options[found[table.forks.choose(len(found))]]

@@ -253,7 +253,12 @@ class Table:
             if self.called(text, option.object, loosely)
         ]
         if not found:
-            return self._faces(text, options) or self._like(text, options)
+            return (
+                self.faces(text, options)
+                or self._like(text, options)
+                or self._by_card(text, options)
+            )
+        found = self.faces(text, options, found) or found
         objects: list[GameObject] = []
         for index in found:
             obj = self.state.objects.get(options[index].object)
@@ -266,16 +271,24 @@ class Table:
         first = self.names.only(self.state, text, objects)
         return [index for index in found if options[index].object == first.id]
 
-    def _faces(self, text: str, options: Sequence[Option]) -> list[int]:
-        """The options to play the half or face of that name."""
+    def faces(
+        self, text: str, options: Sequence[Option], among: Sequence[int] | None = None
+    ) -> list[int]:
+        """The options to play the half or face of that name, among those of the card."""
         found: list[int] = []
-        for index, option in enumerate(options):
+        for index in range(len(options)) if among is None else among:
+            option = options[index]
             obj = self.state.objects.get(option.object)
             if obj is None or option.number <= 0 or option.verb not in (DO_CAST, DO_PLAY_LAND):
                 continue
             if showing(obj.card, option.number).name.casefold() == text.casefold():
                 found.append(index)
         return found
+
+    def face_names(self, options: Sequence[Option]) -> list[str]:
+        """The names of the halves or faces that the options play."""
+        objects = self.state.objects
+        return [showing(objects[one.object].card, one.number).name for one in options]
 
     def touched(self, entity: int) -> bool:
         """Whether the choice that is being made has something chosen about it already."""
@@ -303,6 +316,18 @@ class Table:
                 self.names.swap(named.id, other.id)
                 return [index for index, one in enumerate(options) if one.object == option.object]
         return []
+
+    def _by_card(self, text: str, options: Sequence[Option]) -> list[int]:
+        """Options about a copy, which goes by its card's name where nothing else is called so."""
+        if text in self.names.ids or player_of(text) != NOBODY:
+            return []
+        try:
+            found = self.names.find(self.state, text)
+        except ScenarioFailed:
+            return []
+        if len(found) != 1 or self.names.fits_name(self.state, parse(text), found[0]):
+            return []
+        return [index for index, one in enumerate(options) if one.object == found[0].id]
 
     # --- words -----------------------------------------------------------------------
 

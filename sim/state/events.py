@@ -25,7 +25,8 @@ class Entry:
     """How an object is to enter the battlefield, as replacement effects leave it (614.12).
 
     ``counted``: ``counters`` are all that it enters with, those of the rules included.
-    ``turned``: with its back face up; ``melded``: the other card with which it is melded.
+    ``turned``: with its back face up; ``melded``: the other card with which it is melded;
+    ``devoured``: how many creatures it devours (702.82a).
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Entry:
         "copy",
         "counted",
         "counters",
+        "devoured",
         "face_down",
         "keywords",
         "melded",
@@ -58,6 +60,7 @@ class Entry:
         self.counted = False
         self.turned = False
         self.melded = NOBODY
+        self.devoured = 0
 
     def clone(self) -> Entry:
         """An independent copy."""
@@ -74,6 +77,7 @@ class Entry:
         out.counted = self.counted
         out.turned = self.turned
         out.melded = self.melded
+        out.devoured = self.devoured
         return out
 
 

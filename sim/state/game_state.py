@@ -106,12 +106,14 @@ class GameState:
     one as it was last known in this turn and the one before. ``cast_this_turn`` holds each
     spell cast this turn as it was then, with its caster, ``cast_last_turn`` how many each
     player cast the turn before; ``regular_player`` is who took the
-    last turn that was not an extra one; ``damaged_this_turn`` holds pairs of a source and the
+    last turn that was not an extra one, ``extra_turns`` whose turns come before the next of those
+    and which steps of each are skipped; ``damaged_this_turn`` holds pairs of a source and the
     object it damaged, ``died_this_turn`` the permanents that died. ``counter_times`` are
     the timestamps of keyword counters put on permanents, never changed in place.
     ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
+    ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
     ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
@@ -126,6 +128,7 @@ class GameState:
     __slots__ = (
         "active",
         "actors",
+        "altered",
         "attacked_this_turn",
         "battlefield",
         "cast_last_turn",
@@ -205,7 +208,7 @@ class GameState:
         self.regular_player = 0
         self.step = STEP_UNTAP
         self.priority = NOBODY
-        self.extra_turns: list[int] = []
+        self.extra_turns: list[tuple[int, tuple[int, ...]]] = []
         self.cast_this_turn: list[tuple[int, GameObject]] = []
         self.cast_last_turn: tuple[int, int] = (0, 0)
         self.attacked_this_turn: list[int] = []
@@ -232,6 +235,7 @@ class GameState:
         self.dirty = True
         self.reads = 0
         self.actors: list[int] = []
+        self.altered: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
         self.replacements: dict[int, list[tuple[int, int, Replacement]]] = {}
         self.rules: dict[type[Rule], list[tuple[Rule, Context]]] = {}
@@ -288,6 +292,7 @@ class GameState:
         out.dirty = self.dirty
         out.reads = self.reads
         out.actors = self.actors
+        out.altered = self.altered
         out.triggers = self.triggers
         out.replacements = self.replacements
         out.rules = self.rules
@@ -307,6 +312,12 @@ class GameState:
         id = self.next_id
         self.next_id = id + 1
         return id
+
+    def use_up(self, what: tuple[int, int]) -> None:
+        """Something that may be used once each turn has been used (602.5b)."""
+        self.once[what] = 1
+        self.stamp += 1
+        self.mana_stamp += 1
 
     def new_timestamp(self) -> int:
         """A fresh timestamp (613.7)."""

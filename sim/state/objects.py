@@ -38,6 +38,7 @@ class GameObject:
     ``attacking`` is the entity attacked, ``blocking`` the creatures blocked. For what is on the
     stack, ``context`` holds its choices, and ``ability`` the ability where it is one; ``x``,
     ``kicked``, ``via`` and ``cast_from`` (the zone) go on to the permanent a spell becomes.
+    ``devoured`` is how many creatures the permanent devoured as it entered (702.82c).
     """
 
     __slots__ = (
@@ -60,6 +61,7 @@ class GameObject:
         "deathtouched",
         "default_controller",
         "definition",
+        "devoured",
         "entered",
         "exiled_with",
         "face_down",
@@ -126,6 +128,7 @@ class GameObject:
             self.kicked: int = like.kicked
             self.via: str = like.via
             self.cast_from: int = like.cast_from
+            self.devoured: int = like.devoured
             self.ability: Ability | None = like.ability
             context = like.context
             self.context: Context | None = None if context is None else context.clone()
@@ -162,6 +165,7 @@ class GameObject:
         self.kicked = 0
         self.via = ""
         self.cast_from = NOBODY
+        self.devoured = 0
         self.context = None
         self.ability = None
 

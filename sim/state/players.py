@@ -12,12 +12,14 @@ class Player:
     ``command`` holds the player's emblems, replaced as a whole.
     ``library[0]`` is the top card; ``graveyard[-1]`` the newest. ``pool`` holds one integer
     a unit of mana: its type bit, plus ``sim.rules.mana.SNOW`` for mana of a snow source.
+    ``entered_types`` is a mask of the card types of what entered under their control this turn.
     """
 
     __slots__ = (
         "command",
         "counters",
         "drawn_this_turn",
+        "entered_types",
         "exile",
         "graveyard",
         "hand",
@@ -47,6 +49,7 @@ class Player:
         self.pool: list[int] = []
         self.lands_played = 0
         self.drawn_this_turn = 0
+        self.entered_types = 0
         self.life_gained = 0
         self.life_lost = 0
         self.turn_began = NOBODY
@@ -70,6 +73,7 @@ class Player:
         out.pool = self.pool.copy()
         out.lands_played = self.lands_played
         out.drawn_this_turn = self.drawn_this_turn
+        out.entered_types = self.entered_types
         out.life_gained = self.life_gained
         out.life_lost = self.life_lost
         out.turn_began = self.turn_began

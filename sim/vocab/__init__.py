@@ -30,6 +30,7 @@ from sim.vocab.opening import *
 from sim.vocab.outcomes import *
 from sim.vocab.patterns import *
 from sim.vocab.programs import *
+from sim.vocab.protecting import *
 from sim.vocab.record import *
 from sim.vocab.references import *
 from sim.vocab.replacing import *

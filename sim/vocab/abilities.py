@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from sim.vocab.changes import EventChange
@@ -12,6 +13,7 @@ from sim.vocab.costs import (
     CollectEvidence,
     DiscardSelf,
     EmergeSacrifice,
+    ExileMaterials,
     ExileSelf,
     ReturnToHand,
     TapPower,
@@ -24,34 +26,34 @@ from sim.vocab.describe import is_fixed, noun_phrase
 from sim.vocab.effects import AddMana
 from sim.vocab.english import many_do, sentence, would
 from sim.vocab.faces import TransformsInto, TurnsFaceUp
+from sim.vocab.mana import FREE, ManaCost
 from sim.vocab.modes import Mode, TargetClause
 from sim.vocab.patterns import (
     THIS,
-    BecomesBlocked,
-    BecomesTarget,
-    Blocks,
     Casts,
     ChapterReached,
-    DealsDamage,
     Either,
+    IsDealtDamage,
     Moves,
+    StateIs,
+    StepBegins,
     TapsForMana,
 )
 from sim.vocab.protecting import Landwalk as Landwalk
 from sim.vocab.protecting import Protection as Protection
 from sim.vocab.record import Ability, Condition, Cost, Number, Pattern, Rule
-from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_NAMES
+from sim.vocab.terms import READS_ZONE, ZONE_BATTLEFIELD, ZONE_HAND, ZONE_NAMES
 from sim.vocab.wording import (
     changed,
     from_zones,
     keyword_text,
     modes_text,
+    of_event,
     one_or_more,
-    plain_noun,
     said_again,
     statements,
 )
-from sim.vocab.zone_play import Exploits
+from sim.vocab.zone_play import Cycles, Exploits
 
 ON_BATTLEFIELD = 1 << ZONE_BATTLEFIELD
 
@@ -101,12 +103,13 @@ class Activated(Ability):
     def text(self) -> str:
         if self.keyword:
             # What the keyword itself asks for, such as ninjutsu's return, goes without saying.
-            own = (DiscardSelf, ExileSelf, ReturnToHand, TapPower)
+            own = (DiscardSelf, ExileMaterials, ExileSelf, ReturnToHand, TapPower)
             costs = tuple(cost for cost in self.costs if not isinstance(cost, own))
             return keyword_text(self.keyword, costs)
         costs_words = costs_text(self.costs)
         if self.zone != ZONE_BATTLEFIELD:
             costs_words = costs_words.replace("~", f"~ from your {ZONE_NAMES[self.zone]}")
+            costs_words = costs_words.replace("iscard ~ from your hand", "iscard ~")
         body = self._body(modes_text(self.modes, self.choose, self.at_most))
         words = f"{costs_words}: {sentence(body)}"
         if self.as_sorcery and not self.is_loyalty:
@@ -146,10 +149,13 @@ class Triggered(Ability):
     def text(self) -> str:
         if self.keyword:
             return self.keyword
-        body = self._body(modes_text(self.modes, self.choose, self.at_most))
+        body = of_event(modes_text(self.modes, self.choose, self.at_most), self.pattern)
+        body = from_zones(body, self.zones)
         if isinstance(self.pattern, ChapterReached):
             return f"{self.pattern.text()} — {sentence(body)}"
         event = one_or_more(self.pattern) if self.batch else self.pattern.text()
+        if isinstance(self.pattern, StepBegins) and "that player" in body:
+            event = event.replace("of each ", "of each player's ")
         word = "Whenever"
         if event.startswith("the beginning"):
             word = "At"
@@ -160,19 +166,6 @@ class Triggered(Ability):
         if self.once_each_turn:
             words += ". This ability triggers only once each turn"
         return words
-
-    def _body(self, body: str) -> str:
-        pattern = self.pattern
-        if isinstance(pattern, (Blocks, BecomesBlocked)):
-            body = body.replace("that source", "that creature")
-        elif isinstance(pattern, BecomesTarget):
-            body = body.replace("that source", "that spell or ability")
-            body = body.replace("unless that spell or ability's", "unless its")
-        elif isinstance(pattern, DealsDamage) and not is_fixed(pattern.source):
-            body = body.replace("that source", f"that {plain_noun(pattern.source)}")
-        if " ~" in f" {pattern.text()}":
-            body = said_again(body)
-        return from_zones(body, self.zones)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -218,6 +211,8 @@ class Replacement(Ability):
             return self.keyword
         pattern = self.pattern
         body = " and ".join(changed(pattern, change) for change in self.changes)
+        body = body.replace("enters tapped and enters with", "enters tapped with")
+        body = body.replace(" and enters with ", " and with ")
         if isinstance(pattern, Moves) and pattern.to_zone == ZONE_BATTLEFIELD:
             if body.startswith("choose") or body.startswith("you may pay"):
                 return f"As {pattern.text()}, {body}"
@@ -231,8 +226,13 @@ class Replacement(Ability):
                 return f"{words} unless {self.condition.part.text()}"
             return words + (f" if {self.condition.text()}" if self.condition else "")
         may = "you may " if self.optional else ""
+        if may and body.startswith("instead "):
+            body = body.replace(". ", ". If you do, ", 1)
+            body = re.sub("(?<=If you do, )([A-Z])", lambda found: found[1].lower(), body, count=1)
         condition = f" and {self.condition.text()}" if self.condition else ""
         event = pattern.text() if isinstance(pattern, TapsForMana) else would(pattern.text())
+        if isinstance(pattern, IsDealtDamage) and "that source" in body.lower():
+            event = re.sub(r"(.*) would be dealt (.*)", r"a source would deal \2 to \1", event)
         return f"If {event}{condition}, {may}{body}"
 
 
@@ -309,9 +309,15 @@ class CostPerTarget(Ability):
     """This spell costs that much more for each target beyond the first (601.2f)."""
 
     generic: int
+    colored: ManaCost = FREE
+
+    @property
+    def cost(self) -> ManaCost:
+        """What each of those targets costs."""
+        return ManaCost(self.generic).plus(self.colored)
 
     def text(self) -> str:
-        return f"this spell costs {{{self.generic}}} more to cast for each target beyond the first"
+        return f"this spell costs {self.cost} more to cast for each target beyond the first"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -330,8 +336,13 @@ class Enchant(Ability):
 
     clause: TargetClause
 
+    @property
+    def own_reads(self) -> int:
+        return 0 if self.clause.zone == ZONE_BATTLEFIELD else READS_ZONE << self.clause.zone
+
     def text(self) -> str:
-        return "Enchant " + self.clause.text().replace("target ", "")
+        words = self.clause.text().replace("target ", "").replace(" card from a ", " card in a ")
+        return "Enchant " + words
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -375,6 +386,6 @@ def triggers_on_mana(pattern: Pattern) -> bool:
 def _happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, Either):
         return all(_happens_once(part) for part in pattern.parts)
-    if isinstance(pattern, (Moves, Casts, Exploits, TransformsInto, TurnsFaceUp)):
+    if isinstance(pattern, (Moves, Casts, Cycles, Exploits, TransformsInto, TurnsFaceUp)):
         return pattern.filter == THIS
-    return bool(getattr(pattern, "nth", 0))
+    return isinstance(pattern, StateIs) or bool(getattr(pattern, "nth", 0))

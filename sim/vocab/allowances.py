@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.costs import costs_text
-from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
 from sim.vocab.record import Ability, Cost, Ref, Rule
-from sim.vocab.references import YOU
+from sim.vocab.references import EACH_PLAYER, YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -25,11 +25,43 @@ class AttackCost(Rule):
 
     def text(self) -> str:
         who = noun_phrase(self.filter, 2) if self.filter else "creatures"
+        if self.players == EACH_PLAYER and self.planeswalkers and self.filter is not None:
+            return f"{who} can't attack {_unless_paid(self.filter, self.costs)}"
         whom = self.players.text()
         if self.planeswalkers:
             whom += f" or planeswalkers {whom} control"
         tail = f"their controller pays {costs_text(self.costs)} for each of those creatures"
         return f"{who} can't attack {whom} unless {tail}"
+
+
+def _unless_paid(what: Filter, costs: tuple[Cost, ...]) -> str:
+    if is_fixed(what):
+        return f"unless its controller pays {costs_text(costs)}"
+    return f"unless their controller pays {costs_text(costs)} for each of them"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BlockCost(Rule):
+    """The creatures can't block unless their controller pays for each (509.1d)."""
+
+    filter: Filter
+    costs: tuple[Cost, ...]
+
+    def text(self) -> str:
+        words = _unless_paid(self.filter, self.costs)
+        return f"{noun_phrase(self.filter, 2)} can't block {words}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ActivationCostChange(Rule):
+    """Activated abilities of what fits cost that much more generic mana (602.2b, 601.2f)."""
+
+    filter: Filter
+    amount: int
+
+    def text(self) -> str:
+        what = noun_phrase(self.filter, 2)
+        return f"activated abilities of {what} cost {{{self.amount}}} more to activate"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -81,4 +113,11 @@ class Companion(Ability):
         return f"Companion — Each {which} in your starting deck has {has}"
 
 
-__all__ = ["AsThoughHaste", "AttackCost", "Companion", "PaysInstead"]
+__all__ = [
+    "ActivationCostChange",
+    "AsThoughHaste",
+    "AttackCost",
+    "BlockCost",
+    "Companion",
+    "PaysInstead",
+]

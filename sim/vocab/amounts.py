@@ -197,6 +197,14 @@ class TimesKicked(Amount):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class ManaSpent(Amount):
+    """How much mana was spent to cast the spell, or the spell that is entering (400.7d)."""
+
+    def text(self) -> str:
+        return "the amount of mana spent to cast it"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class SpellsCast(Amount):
     """How many spells fitting the filter players have cast this turn."""
 

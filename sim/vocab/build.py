@@ -42,9 +42,10 @@ from sim.vocab.record import (
     Pattern,
     Ref,
     Rule,
+    mentions,
     reads_of,
 )
-from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
+from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU, Target
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
 from sim.vocab.words import enters
 
@@ -58,8 +59,8 @@ _SPELL = IsSpell()
 
 
 def target(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> TargetClause:
-    """One target object that fits."""
-    return TargetClause(what, zone=zone, of=of)
+    """One target object that fits; ``what`` may speak of a target named before it."""
+    return TargetClause(what, zone=zone, of=of, related=mentions(what, Target))
 
 
 def target_spell(what: Filter) -> TargetClause:
@@ -105,6 +106,11 @@ def target_opponent() -> TargetClause:
 def target_player_or_planeswalker() -> TargetClause:
     """One target player or planeswalker."""
     return TargetClause(HasType(terms.TYPE_PLANESWALKER), EACH_PLAYER)
+
+
+def target_opponent_or_planeswalker() -> TargetClause:
+    """One target opponent or planeswalker."""
+    return TargetClause(HasType(terms.TYPE_PLANESWALKER), EACH_OPPONENT)
 
 
 def _clauses(targets: Targets) -> tuple[TargetClause, ...]:
@@ -250,9 +256,13 @@ def as_enters_choose(kind: str, other_than: str = "") -> Replacement:
     return instead(enters(), EntersChoosing(kind, other_than))
 
 
-def may_enter_as_copy(what: Filter, exception: Except | None = None) -> Replacement:
-    """The permanent may enter as a copy of something."""
-    return instead(enters(), EntersAsCopy(what, exception=exception))
+def may_enter_as_copy(
+    what: Filter,
+    exception: Except | None = None,
+    counters: tuple[tuple[str, Filter], ...] = (),
+) -> Replacement:
+    """You may have this enter as a copy (707.9), with counters that depend on what it is."""
+    return instead(enters(), EntersAsCopy(what, exception=exception, counters=counters))
 
 
 def additional_cost(*costs: Cost | str) -> AdditionalCost:
@@ -313,6 +323,7 @@ __all__ = [
     "target",
     "target_card",
     "target_opponent",
+    "target_opponent_or_planeswalker",
     "target_player",
     "target_player_or_planeswalker",
     "target_spell",

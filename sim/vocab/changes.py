@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sim.vocab import terms
 from sim.vocab.copying import Except
 from sim.vocab.english import join_words, pluralize, sentence, with_article
 from sim.vocab.filters import Filter, one
@@ -39,6 +40,16 @@ class EntersWithCounters(EventChange):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EntersWithKeywords(EventChange):
+    """The permanent enters with keyword abilities, which it has from then on (614.1c)."""
+
+    mask: int
+
+    def text(self) -> str:
+        return f"enters with {join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EntersChoosing(EventChange):
     """As the permanent enters, its controller chooses a word (614.12a), other than one of them."""
 
@@ -52,15 +63,27 @@ class EntersChoosing(EventChange):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EntersAsCopy(EventChange):
-    """The permanent may enter as a copy of an object that fits (707.9)."""
+    """The permanent may enter as a copy of an object that fits (707.9).
+
+    ``counters``: a copy enters with an additional counter of each kind if it fits the filter.
+    """
 
     filter: Filter
     optional: bool = True
     exception: Except | None = None
+    counters: tuple[tuple[str, Filter], ...] = ()
 
     def text(self) -> str:
-        words = f"you may have it enter as a copy of {one(self.filter)}"
-        return words if self.exception is None else f"{words}, {self.exception.text()}"
+        which = one(self.filter)
+        if which.startswith(("a ", "an ")):
+            which = f"any {which.partition(' ')[2]}"
+            which += "" if which.endswith(" you control") else " on the battlefield"
+        words = f"you may have it enter as a copy of {which}"
+        said = [] if self.exception is None else [self.exception.text().removeprefix("except ")]
+        for kind, fitting in self.counters:
+            more = f"an additional {kind} counter on it"
+            said.append(f"it enters with {more} if it's {one(fitting)}")
+        return f"{words}, except {join_words(said)}" if said else words
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -169,4 +192,6 @@ class Instead(EventChange):
     def text(self) -> str:
         if not self.effects:
             return "that doesn't happen"
-        return f"{body_text(self.effects)} instead"
+        words = body_text(self.effects)
+        # Behind several sentences "instead" would seem to belong to the last one alone.
+        return f"instead {words}" if ". " in words else f"{words} instead"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sim.vocab.amounts import Count, DiedThisTurn, LifeTotal, SpellsCast
+from sim.vocab.amounts import Count, CountersOn, DiedThisTurn, LifeTotal, SpellsCast
 from sim.vocab.describe import PREFIX, AllOf, Filter, Not, noun_phrase, one
 from sim.vocab.english import number_word, with_article
 from sim.vocab.filters import (
@@ -14,9 +14,11 @@ from sim.vocab.filters import (
     HasAbility,
     HasCounter,
     HasKeyword,
+    Kicked,
     Tapped,
 )
-from sim.vocab.history import EnteredThisTurn
+from sim.vocab.history import EnteredThisTurn, NthSpell
+from sim.vocab.history import HadEnter as HadEnter
 from sim.vocab.record import Condition, Number, Ref, number_text
 from sim.vocab.references import SELF, YOU, Stored, place_text
 from sim.vocab.terms import READS_TURN, STEP_NAMES, ZONE_BATTLEFIELD
@@ -51,8 +53,13 @@ class Compare(Condition):
             spells = with_article(what) if many == 1 else f"{number} {what}"
             who = "you've" if left.of == YOU else f"{left.of.text()} has"
             return f"{who} cast {spells} this turn"
+        if isinstance(left, CountersOn):
+            number, many = self._how_many()
+            counters = left.kind + (" counters" if many > 1 else " counter")
+            return f"{left.of.text()} has {number} {counters} on it"
         if isinstance(left, LifeTotal) and isinstance(self.right, int):
-            owner = "you have" if left.of == YOU else f"{left.of.text()} has"
+            owner = f"{left.of.text().replace('each opponent', 'an opponent')} has"
+            owner = "you have" if left.of == YOU else owner
             tail = {">=": " or more", "<=": " or less"}.get(self.operator)
             if tail:
                 return f"{owner} {self.right}{tail} life"
@@ -86,7 +93,7 @@ class Fits(Condition):
         filter, negative = self.filter, False
         if isinstance(filter, Not) and not isinstance(filter.part, Tapped):
             filter, negative = filter.part, True
-        past = isinstance(self.what, Stored)
+        past = isinstance(self.what, Stored) or isinstance(filter, Kicked)
         verb = ("was" if past else "is") + ("n't" if negative else "")
         if isinstance(filter, AttackedThisTurn):
             done = "didn't attack" if negative else "attacked"
@@ -96,6 +103,8 @@ class Fits(Condition):
             if negative:
                 has = "didn't have" if past else "doesn't have"
             return f"{self.what.text()} {has} {filter.words().removeprefix('with ')}"
+        if isinstance(filter, NthSpell) and not negative:
+            return f"it's the {noun_phrase(filter, kind='spell')} you cast this turn"
         if isinstance(filter, EnteredThisTurn):
             return f"{self.what.text()} {'did not enter' if negative else 'entered'} this turn"
         plain = not isinstance(filter, AllOf) and filter.slot() == PREFIX
@@ -103,6 +112,16 @@ class Fits(Condition):
             return f"{self.what.text()} {verb} {filter.words()}"
         card = isinstance(self.what, Stored) and self.what.text().endswith("card")
         return f"{self.what.text()} {verb} {one(filter, card=card)}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class OnBattlefield(Condition):
+    """The object is on the battlefield, as the very one that it was (400.7)."""
+
+    what: Ref = SELF
+
+    def text(self) -> str:
+        return "it's on the battlefield"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -127,6 +146,14 @@ class WasBargained(Condition):
 
     def text(self) -> str:
         return "it was bargained"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BuybackPaid(Condition):
+    """The buyback cost of the spell was paid (702.27a)."""
+
+    def text(self) -> str:
+        return "the buyback cost was paid"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from sim.vocab.describe import Filter, every_one, is_fixed
-from sim.vocab.english import join_words, many_do, pluralize, sentence, with_article
+from sim.vocab.describe import Filter, every_one, is_fixed, noun_phrase
+from sim.vocab.english import join_words, many_do, of_itself, pluralize, with_article
 from sim.vocab.modifications import LAYER_ABILITY as LAYER_ABILITY
 from sim.vocab.modifications import LAYER_CHANGE as LAYER_CHANGE
 from sim.vocab.modifications import LAYER_COLOR as LAYER_COLOR
@@ -18,6 +18,7 @@ from sim.vocab.modifications import LAYER_SWITCH as LAYER_SWITCH
 from sim.vocab.modifications import LAYER_TYPE as LAYER_TYPE
 from sim.vocab.modifications import LAYERS as LAYERS
 from sim.vocab.modifications import AddAbilities as AddAbilities
+from sim.vocab.modifications import AddChosenColor as AddChosenColor
 from sim.vocab.modifications import AddChosenProtection as AddChosenProtection
 from sim.vocab.modifications import AddKeywords as AddKeywords
 from sim.vocab.modifications import AddProtection as AddProtection
@@ -29,6 +30,7 @@ from sim.vocab.modifications import DefineStats as DefineStats
 from sim.vocab.modifications import GainControl as GainControl
 from sim.vocab.modifications import LoseAllAbilities as LoseAllAbilities
 from sim.vocab.modifications import LoseKeywords as LoseKeywords
+from sim.vocab.modifications import ReplaceEnchant as ReplaceEnchant
 from sim.vocab.modifications import SetColors as SetColors
 from sim.vocab.modifications import SetCreatureTypes as SetCreatureTypes
 from sim.vocab.modifications import SetLandType as SetLandType
@@ -38,6 +40,21 @@ from sim.vocab.modifications import SwitchStats as SwitchStats
 from sim.vocab.modifications import type_words
 from sim.vocab.record import Modification, Number, Record, Ref
 from sim.vocab.references import YOU
+from sim.vocab.terms import (
+    COLOR_NAMES,
+    READS_ZONE,
+    ZONE_BATTLEFIELD,
+    ZONE_COMMAND,
+    ZONE_EXILE,
+    ZONE_GRAVEYARD,
+    ZONE_HAND,
+    ZONE_LIBRARY,
+    ZONE_NAMES,
+    ZONE_STACK,
+    bit_names,
+)
+
+_PLAIN_COLORS: Final = (*COLOR_NAMES, "colorless")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -58,21 +75,69 @@ WHILE_SELF_REMAINS: Final = Duration("for as long as ~ remains on the battlefiel
 WHILE_YOU_CONTROL_SELF: Final = Duration("for as long as you control ~")
 UNTIL_SELF_LEAVES: Final = Duration("until ~ leaves the battlefield")
 WHILE_EXILED: Final = Duration("for as long as it remains exiled")
+NEXT_UNTAP_STEP: Final = Duration("during that player's next untap step")
 FOREVER: Final = Duration("for the rest of the game")
+
+
+ON_BATTLEFIELD: Final = 1 << ZONE_BATTLEFIELD
+# Every card, spell and permanent.
+EVERYWHERE_AND_STACK: Final = (
+    ON_BATTLEFIELD
+    | 1 << ZONE_LIBRARY
+    | 1 << ZONE_HAND
+    | 1 << ZONE_GRAVEYARD
+    | 1 << ZONE_STACK
+    | 1 << ZONE_EXILE
+    | 1 << ZONE_COMMAND
+)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Affect(Record):
-    """What a static ability does to the objects that fit, or to those of a reference."""
+    """What a static ability does to the objects that fit, or to those of a reference.
+
+    ``zones`` is a mask of the zones where they are, which elsewhere than on the battlefield is
+    for a filter alone.
+    """
 
     what: Filter | Ref
     modifications: tuple[Modification, ...]
+    zones: int = ON_BATTLEFIELD
+
+    @property
+    def own_reads(self) -> int:
+        mask = 0
+        for zone in (ZONE_LIBRARY, ZONE_HAND, ZONE_GRAVEYARD, ZONE_STACK, ZONE_EXILE):
+            if self.zones >> zone & 1:
+                mask |= READS_ZONE << zone
+        return mask
 
     def text(self) -> str:
-        return modifications_text(*self.subject(), self.modifications)
+        words = modifications_text(*self.subject(), self.modifications)
+        kind = self._of_yours()
+        if not kind:
+            return words
+        # Elsewhere than on the stack and the battlefield cards are their owner's (108.4).
+        cards = f"{kind} cards you own that aren't on the battlefield"
+        return f"{words}. The same is true for {kind} spells you control and {cards}"
+
+    def _of_yours(self) -> str:
+        """What it is for, where it is for yours in every zone: ``creature``."""
+        if self.zones != EVERYWHERE_AND_STACK or not isinstance(self.what, Filter):
+            return ""
+        kind, yours, _ = noun_phrase(self.what).rpartition(" you control")
+        return kind if yours else ""
 
     def subject(self) -> tuple[str, bool]:
         """Whom it affects, and whether those are several."""
+        if self.zones == EVERYWHERE_AND_STACK and not self._of_yours():
+            return "all cards that aren't on the battlefield, spells, and permanents", True
+        if self.zones == 1 << ZONE_STACK and isinstance(self.what, Filter):
+            spells = noun_phrase(self.what, kind="spell")
+            return f"the {spells.replace(' you control', ' you cast each turn')}", False
+        if not self.zones & ON_BATTLEFIELD and isinstance(self.what, Filter):
+            places = [pluralize(name) for name in bit_names(self.zones, ZONE_NAMES)]
+            return f"{noun_phrase(self.what, 2, card=True)} in {join_words(places)}", True
         if isinstance(self.what, Filter):
             return every_one(self.what), not is_fixed(self.what)
         return self.what.subject(), self.what.plural
@@ -111,12 +176,14 @@ def modifications_text(
             return f"{who}'s {words}"
         if isinstance(modification, ChangeStats):
             words, tail = modification.head(), modification.tail()
+        if until is not None and isinstance(modification, SetColors):
+            words = words.replace("is ", "becomes ", 1)
         if until is not None and isinstance(
             modification, (AddKeywords, AddAbilities, AddProtection)
         ):
             words = words.replace("has ", "gains ", 1)
         if isinstance(modification, AddAbilities):
-            words = words.replace(": ~", ": " + sentence(_this(who))).replace("~", _this(who))
+            words = of_itself(words, _this(who))
         if many and isinstance(modification, SetLandType):
             words = f"is {pluralize(modification.subtype)}"
         elif many and isinstance(modification, AddTypes) and words.endswith(" types"):
@@ -124,11 +191,38 @@ def modifications_text(
             words = f"is {kinds} in addition to their other types"
         if many:
             words = many_do(words).replace(" its other types", " their other types")
+            words = words.replace(" its other colors", " their other colors")
             words = words.replace(" its mana value", " their mana values")
+        if until is not None:
+            words = re.sub(r"^is ", "becomes ", re.sub(r"^are ", "become ", words))
+        joint = _joint(parts[-1], words) if parts else ""
+        if joint:
+            parts[-1] = joint
+            continue
         if parts and parts[-1].split()[0] == words.split()[0] == "gains":
             words = words.partition(" ")[2]
         parts.append(words)
     return f"{who} {join_words(parts)}{lasting}{tail}"
+
+
+def _joint(before: str, words: str) -> str:
+    """Two predicates as one that says what something is: ``is a blue Frog``; or empty."""
+    verb, _, first = before.partition(" ")
+    other, _, last = words.partition(" ")
+    if verb != other or verb not in ("is", "are", "becomes", "become"):
+        return ""
+    if first in _PLAIN_COLORS:
+        color, noun = first, last
+    elif last in _PLAIN_COLORS:
+        color, noun = last, first
+    elif first == "a land" and verb in ("is", "becomes"):
+        return f"{before.removesuffix('a land')}{last} land"
+    else:
+        return ""
+    if noun in _PLAIN_COLORS or "chosen" in noun:
+        return ""
+    single = re.match(r"an? (.*)", noun)
+    return f"{verb} {with_article(f'{color} {single[1]}') if single else f'{color} {noun}'}"
 
 
 def _controlling(who: str, player: Ref, until: str | None) -> str:

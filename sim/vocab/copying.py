@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sim.vocab import terms
-from sim.vocab.english import join_words, sentence, with_article
+from sim.vocab.english import join_words, of_itself, sentence, with_article
 from sim.vocab.record import Ability, Definition, Modification, Record, Ref
 
 LAYER_COPY: Final = 10
@@ -38,7 +38,7 @@ class Except(Record):
             lost = terms.bit_names(self.without, terms.SUPERTYPE_NAMES)
             said.append("it isn't " + " or ".join(name.lower() for name in lost))
         kinds = [*self.subtypes]
-        kinds += [name.lower() for name in terms.bit_names(self.types, terms.TYPE_NAMES)]
+        kinds += [name.lower() for name in terms.type_names(self.types)]
         if self.size is not None and kinds:
             size = f"{self.size[0]}/{self.size[1]} "
             said.append(f"it's a {size}{' '.join(kinds)} in addition to its other types")
@@ -57,7 +57,7 @@ class Except(Record):
         if names:
             said.append(f"it has {join_words(names)}")
         for ability in self.abilities:
-            said.append(f'it has "{sentence(ability.text())}."')
+            said.append(f'it has "{of_itself(sentence(ability.text()), "this creature")}."')
         return "except " + join_words(said)
 
 

@@ -104,6 +104,11 @@ class DiscardSelf(Cost):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CycleSelf(DiscardSelf):
+    """The discard that pays for a cycling ability: the card is cycled (702.29c)."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class ExileSelf(Cost):
     """Exile the card the ability is on, from the zone where it is."""
 
@@ -156,6 +161,16 @@ class ExileFrom(Cost):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class ExileMaterials(ExileFrom):
+    """Exile ``count`` permanents you control or cards in your graveyard that fit, in any mix."""
+
+    def text(self) -> str:
+        permanents = _some(self.filter, self.count)
+        cards = _some(self.filter, self.count, card=True)
+        return f"Exile {permanents} you control or {cards} from your graveyard"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class CollectEvidence(Cost):
     """Collect evidence of later rules: exile cards from your graveyard.
 
@@ -180,12 +195,13 @@ class ChooseOwn(Cost):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RevealFromHand(Cost):
-    """Reveal a card that fits from your hand; stored as "shown"."""
+    """Reveal ``count`` cards that fit from your hand; stored as "shown"."""
 
     filter: Filter
+    count: Number = 1
 
     def text(self) -> str:
-        return f"Reveal {one(self.filter, card=True)} from your hand"
+        return f"Reveal {_some(self.filter, self.count, card=True)} from your hand"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -287,6 +303,7 @@ TAP: Final = TapSelf()
 UNTAP: Final = UntapSelf()
 SACRIFICE_SELF: Final = SacrificeSelf()
 DISCARD_SELF: Final = DiscardSelf()
+CYCLE_SELF: Final = CycleSelf()
 
 
 def as_costs(*parts: Cost | str) -> tuple[Cost, ...]:
@@ -328,6 +345,7 @@ __all__ = [
     "DiscardSelf",
     "EmergeSacrifice",
     "ExileFrom",
+    "ExileMaterials",
     "ExileSelf",
     "OneOf",
     "PayCounters",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from sim.vocab import terms
+from sim.vocab.amounts import IfElse
 from sim.vocab.copying import Except
 from sim.vocab.english import join_words, number_word, with_article
 from sim.vocab.mana_types import ManaTypes, SpendOnly
-from sim.vocab.record import Definition, Effect, Number, Ref, number_text
+from sim.vocab.record import Definition, Effect, Number, Ref, count_word, number_text
 from sim.vocab.references import SELF, YOU, orders
 
 
@@ -72,6 +73,11 @@ class CreateCopy(Effect):
     exception: Except | None = None
 
     def text(self) -> str:
+        if isinstance(self.count, IfElse):
+            usual, more = self.count.otherwise, count_word(self.count.then)
+            usually = replace(self, count=usual).text()
+            if_so = f"If {self.count.condition.text()}, create {more} of those tokens instead"
+            return f"{usually}. {if_so}"
         many = self.count != 1
         state = "tapped and attacking " if self.tapped and self.attacking else ""
         if not state and self.tapped:
@@ -88,17 +94,23 @@ class CreateCopy(Effect):
         return words + (f", except {'they have' if many else 'it has'} {names}" if names else "")
 
     def stores(self) -> tuple[tuple[str, str], ...]:
-        return (("created", "it" if self.count == 1 else "those tokens"),)
+        return (("created", "that token" if self.count == 1 else "those tokens"),)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CopySpell(Effect):
-    """Copy a spell; its controller may choose new targets for the copies (707.10)."""
+    """Copy a spell; its controller may choose new targets for the copies (707.10).
+
+    ``exception`` is what the copy has or has not besides what is copied (707.9); ``then`` is
+    carried out between the copying and the choice of new targets.
+    """
 
     of: Ref
     count: Number = 1
     who: Ref = YOU
     new_targets: bool = True
+    exception: Except | None = None
+    then: tuple[Effect, ...] = ()
 
     def text(self) -> str:
         times = f" {number_text(self.count)} times"
@@ -110,7 +122,12 @@ class CopySpell(Effect):
         may = f"may choose new targets for {copies}"
         tail = f". You {may}" if self.who == YOU else f" and {may}"
         what = "this spell" if self.of == SELF else self.of.text()
-        return f"{orders(self.who, 'copy')} {what}{times}{tail if self.new_targets else ''}"
+        words = f"{orders(self.who, 'copy')} {what}{times}"
+        if self.exception is not None:
+            words += ", " + self.exception.text().replace("except it ", "except the copy ", 1)
+        for effect in self.then:
+            words += ", then " + effect.text()
+        return words + (tail if self.new_targets else "")
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -25,10 +25,17 @@ from sim.vocab.copying import Except
 from sim.vocab.costs import TAP, PayMana
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
-from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Definition, reads_of
 from sim.vocab.rendering import rules_text, token_text
-from sim.vocab.summary import defined_color, defined_sizes, needs_targets, simple_mana
+from sim.vocab.summary import (
+    defined_color,
+    defined_sizes,
+    final_chapter,
+    least_mana,
+    needs_targets,
+    notes_mana,
+    simple_mana,
+)
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 from sim.vocab.type_line import parse_type_line as parse_type_line
 
@@ -118,7 +125,7 @@ class CardDef(Definition):
     abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
     a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
-    X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
+    X as 0, ``least_mana`` the least for which it can be cast; ``simple_mana`` are the types of the one mana that the card's only ability adds for
     {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target;
     ``reads`` is what the abilities look at besides the battlefield (READS_*).
     ``sizes`` are power and toughness as an ability of the card defines them, None where they
@@ -144,6 +151,7 @@ class CardDef(Definition):
         "is_permanent",
         "keywords",
         "layout",
+        "least_mana",
         "loyalty",
         "loyalty_text",
         "mana_value",
@@ -192,7 +200,7 @@ class CardDef(Definition):
         self.mana_value = cost.mana_value if cost else 0
         supertypes, types, subtypes = parse_type_line(type_line)
         self.supertypes = terms.bit_names(supertypes, terms.SUPERTYPE_NAMES)
-        self.types = terms.bit_names(types, terms.TYPE_NAMES)
+        self.types = terms.type_names(types)
         self.subtypes = subtypes
         self.type_mask = types
         self.power_text, self.toughness_text, self.loyalty_text = stats
@@ -246,7 +254,9 @@ class CardDef(Definition):
         self.quick = bool(instant) or self.acts_in_hand
         self.acts = any(not one.is_mana for one in self.activated)
         self.needs_targets = needs_targets(self.abilities)
+        self.notes_mana = notes_mana(self.abilities)
         self.plain_cost = _plain_cost(self)
+        self.least_mana = least_mana(cost, self.alternative_costs, abilities, keywords)
         self.plain = (
             self.plain_cost is not None and not self.alternative_costs and not self.cast_conditions
         )
@@ -263,14 +273,7 @@ class CardDef(Definition):
         # Cards in hand and on the battlefield are looked at anyway.
         self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
         self.watch_zones = self.use_zones | self.index_zones
-        self.final_chapter = max(
-            (
-                max(ability.pattern.chapters)
-                for ability in abilities
-                if isinstance(ability, Triggered) and isinstance(ability.pattern, ChapterReached)
-            ),
-            default=0,
-        )
+        self.final_chapter = final_chapter(abilities)
         self.printed = Characteristics(
             name,
             supertypes,

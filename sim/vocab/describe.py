@@ -132,6 +132,8 @@ def noun_phrase(
     if "permanent" in nouns and (len(nouns) > 1 or kind == "spell"):
         nouns.remove("permanent")
     if kind:
+        if kind == "card" and "nontoken" in before:
+            before.remove("nontoken")  # a token is no card (111.6)
         if nouns[-1:] != ["spell"] or kind == "spell":
             nouns = [noun for noun in nouns if noun not in (kind, "permanent")] + [kind]
     elif not nouns and not bare:

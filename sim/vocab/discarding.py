@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sim.vocab.describe import Filter, noun_phrase
 from sim.vocab.english import number_word
 from sim.vocab.record import Effect, Ref
-from sim.vocab.references import YOU, MovedCard, orders
+from sim.vocab.references import YOU, EventPlayer, MovedCard, orders
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
@@ -49,6 +49,8 @@ class WhoCouldNot(Ref):
     what: Ref
 
     def text(self) -> str:
+        if isinstance(self.players, EventPlayer):
+            return f"{self.players.text()}, if they can't,"
         return f"{self.players.text()} who can't"
 
 

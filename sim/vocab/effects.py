@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.amounts import DividedBy, HowMany, IfElse
+from sim.vocab.combat_effects import Fight as Fight
+from sim.vocab.combat_effects import RemoveFromCombat as RemoveFromCombat
 from sim.vocab.continuous import FOREVER, THIS_TURN, Duration, modifications_text
 from sim.vocab.creation import AddMana as AddMana
 from sim.vocab.creation import CopySpell as CopySpell
@@ -195,7 +197,8 @@ class Move(Effect):
 
     def link(self, before: Effect) -> str:
         shown = isinstance(before, Reveal) and before.what == self.what
-        return ", " if shown or "found" in dict(before.stores()) else ". "
+        found = "found" in dict(before.stores()) and "revealed" not in dict(before.stores())
+        return ", " if shown or found else ". "
 
     def stores(self) -> tuple[tuple[str, str], ...]:
         if not self.store:
@@ -255,7 +258,8 @@ class SacrificeSome(Effect):
             what = "another " + what.removeprefix("an other ")
         if self.who == YOU:
             return f"sacrifice {what}"
-        return f"{does(self.who, 'sacrifice')} {what} of their choice"
+        what, clause, which = what.partition(" with ")
+        return f"{does(self.who, 'sacrifice')} {what} of their choice{clause}{which}"
 
     def stores(self) -> tuple[tuple[str, str], ...]:
         noun = noun_phrase(self.filter).split(" with ")[0]
@@ -359,27 +363,6 @@ class Regenerate(Effect):
 
     def text(self) -> str:
         return f"regenerate {self.what.group()}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Fight(Effect):
-    """Two creatures deal damage equal to their power to each other (701.12)."""
-
-    one: Ref
-    other: Ref
-
-    def text(self) -> str:
-        return f"{self.one.text()} fights {self.other.text()}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class RemoveFromCombat(Effect):
-    """Remove creatures from combat (506.4)."""
-
-    what: Ref
-
-    def text(self) -> str:
-        return f"remove {self.what.text()} from combat"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -52,6 +52,11 @@ def lowered(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
+def of_itself(words: str, this: str) -> str:
+    """A text in which an object speaks of itself, with what it calls itself put there."""
+    return words.replace(": ~", ": " + sentence(this)).replace("~", this)
+
+
 def join_words(parts: list[str], last: str = "and") -> str:
     """Join as in a sentence: ``a``, ``a and b``, ``a, b, and c``."""
     if len(parts) <= 2:
@@ -115,7 +120,7 @@ def would(event: str) -> str:
     """An event as a replacement effect speaks of it: ``a creature would die``."""
     verb = (
         "is|are|dies|enters|leaves|deals|gains|loses|draws|discards|sacrifices|becomes|attacks"
-        "|blocks|casts|surveils|scries"
+        "|blocks|casts|surveils|scries|creates|puts|reduces"
     )
     if event.startswith("you are "):
         return "you would be " + event[8:]

@@ -18,6 +18,7 @@ from sim.vocab.english import join_words, with_article
 from sim.vocab.history import AttackedThisTurn as AttackedThisTurn
 from sim.vocab.history import DamagedBy as DamagedBy
 from sim.vocab.history import EnteredThisTurn as EnteredThisTurn
+from sim.vocab.history import NthSpell as NthSpell
 from sim.vocab.record import Number, Ref, number_text
 from sim.vocab.relative import HasChosenType as HasChosenType
 from sim.vocab.relative import HasChosenWord as HasChosenWord
@@ -325,6 +326,25 @@ class IsAbility(Filter):
 
     def words(self, many: bool = False) -> str:
         return "activated or triggered ability"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasXInCost(Filter):
+    """Has {X} in its mana cost (107.3)."""
+
+    def slot(self) -> int:
+        return SUFFIX
+
+    def words(self, many: bool = False) -> str:
+        return "with {X} in " + ("their mana costs" if many else "its mana cost")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Kicked(Filter):
+    """Is a spell that was kicked (702.33d), or the permanent that one became."""
+
+    def words(self, many: bool = False) -> str:
+        return "kicked"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

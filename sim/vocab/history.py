@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.describe import SUFFIX, Filter, noun_phrase
-from sim.vocab.record import Amount, Ref
-from sim.vocab.terms import READS_TURN
+from sim.vocab.english import join_words, with_article
+from sim.vocab.record import Amount, Condition, Ref
+from sim.vocab.references import YOU
+from sim.vocab.terms import READS_TURN, TYPE_NAMES, bit_names
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -60,6 +62,40 @@ class DamagedBy(Filter):
 
     def words(self, many: bool = False) -> str:
         return f"dealt damage by {self.source.text()} this turn"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class NthSpell(Filter):
+    """Is the n-th spell of its kind that its controller casts, or has cast, this turn."""
+
+    nth: int
+    filter: Filter | None = None
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def words(self, many: bool = False) -> str:
+        what = noun_phrase(self.filter, bare=True) if self.filter is not None else ""
+        ordinal = {1: "first", 2: "second", 3: "third"}.get(self.nth, f"{self.nth}th")
+        return f"{ordinal} {what}".strip()
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HadEnter(Condition):
+    """Under a player's control a permanent of one of the card types has entered this turn."""
+
+    types: int
+    who: Ref = YOU
+
+    @property
+    def own_reads(self) -> int:
+        return READS_TURN
+
+    def text(self) -> str:
+        names = [name.lower() for name in bit_names(self.types, TYPE_NAMES)]
+        what = with_article(join_words(names, "or"))
+        return f"{self.who.text()} had {what} enter under {self.who.possessive()} control this turn"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,6 +7,7 @@ from sim.vocab.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    CostPerTarget,
     Enchant,
     Landwalk,
     OwnCostChange,
@@ -25,13 +26,15 @@ from sim.vocab.build import (
     mode,
     static,
     target,
+    target_card,
+    target_player,
     whenever,
 )
 from sim.vocab.changes import GoesTo
-from sim.vocab.conditions import ThisWay, WasCastVia, fits
+from sim.vocab.conditions import BuybackPaid, ThisWay, WasCastVia, fits
 from sim.vocab.continuous import SetColors, gets
 from sim.vocab.costs import (
-    DISCARD_SELF,
+    CYCLE_SELF,
     CollectEvidence,
     EmergeSacrifice,
     PayManaTimes,
@@ -103,6 +106,16 @@ from sim.vocab.words import (
 def enchant(what: Filter) -> Enchant:
     """Enchant (702.5a)."""
     return Enchant(target(what))
+
+
+def enchant_player() -> Enchant:
+    """Enchant player (702.5d)."""
+    return Enchant(target_player())
+
+
+def enchant_creature_card() -> Enchant:
+    """Enchant creature card in a graveyard (702.5a, 303.4)."""
+    return Enchant(target_card(CREATURE, of=EACH_PLAYER))
 
 
 def equip(costs: Costs) -> Activated:
@@ -195,14 +208,30 @@ def may_collect_evidence(amount: int) -> AdditionalCost:
     return AdditionalCost((CollectEvidence(amount),), "collect evidence")
 
 
+def strive(cost: str) -> CostPerTarget:
+    """Strive, an ability word: each target beyond the first costs that much more (601.2f)."""
+    more = mana_cost(cost)
+    return CostPerTarget(more.generic, more.with_generic(0))
+
+
 def multikicker(costs: Costs) -> AdditionalCost:
     """Multikicker (702.33c)."""
     return AdditionalCost(costs_of(costs), "multikicker", repeatable=True)
 
 
-def buyback(costs: Costs) -> AdditionalCost:
-    """Buyback (702.27a)."""
-    return AdditionalCost(costs_of(costs), "buyback")
+def buyback(costs: Costs) -> tuple[Ability, ...]:
+    """Buyback (702.27a): an additional cost and a replacement effect."""
+    to_graveyard = Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD, terms.CAUSE_RESOLVE)
+    return (
+        AdditionalCost(costs_of(costs), "buyback"),
+        instead(
+            to_graveyard,
+            GoesTo(ZONE_HAND),
+            condition=BuybackPaid(),
+            zones=(ZONE_STACK,),
+            keyword="(buyback hand)",
+        ),
+    )
 
 
 def flashback(costs: Costs) -> AlternativeCost:
@@ -250,14 +279,14 @@ def madness(costs: Costs) -> tuple[Ability, ...]:
 
 def cycling(costs: Costs) -> Activated:
     """Cycling (702.29a)."""
-    parts = (*costs_of(costs), DISCARD_SELF)
+    parts = (*costs_of(costs), CYCLE_SELF)
     return activated(parts, Draw(), zone=ZONE_HAND, keyword="cycling")
 
 
 def landcycling(land: str, costs: Costs) -> Activated:
     """Typecycling of a land type (702.29e), such as ``landcycling("Forest", "{1}")``."""
     return activated(
-        (*costs_of(costs), DISCARD_SELF),
+        (*costs_of(costs), CYCLE_SELF),
         Search(HasSubtype(land)),
         Reveal(stored("found")),
         Move(stored("found"), ZONE_HAND),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.record import Effect, Number, Ref, counted, number_text
-from sim.vocab.references import YOU, does, orders
-from sim.vocab.terms import ZONE_LIBRARY, ZONE_NAMES
+from sim.vocab.references import YOU, Every, does, orders
+from sim.vocab.terms import ZONE_HAND, ZONE_LIBRARY, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -114,10 +114,14 @@ class Reveal(Effect):
     store: str = ""
 
     def text(self) -> str:
-        return f"reveal {self.what.text()}"
+        what = self.what
+        if isinstance(what, Every) and what.zone == ZONE_HAND and what.of is not None:
+            return f"{orders(what.of, 'reveal')} {'your' if what.of == YOU else 'their'} hand"
+        return f"reveal {what.text()}"
 
     def link(self, before: Effect) -> str:
         return ", " if "found" in dict(before.stores()) else ". "
 
     def stores(self) -> tuple[tuple[str, str], ...]:
-        return ((self.store, "those cards"),) if self.store else ()
+        many = self.what.plural and getattr(self.what, "count", 0) != 1
+        return ((self.store, "those cards" if many else "that card"),) if self.store else ()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter, is_fixed, noun_phrase
-from sim.vocab.english import number_word
-from sim.vocab.record import Ref, Rule
+from sim.vocab.describe import AnyOf, Filter, is_fixed, noun_phrase
+from sim.vocab.english import join_words, number_word, pluralize
+from sim.vocab.record import Effect, Ref, Rule
 from sim.vocab.references import EACH_PLAYER, YOU
+from sim.vocab.terms import ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -26,8 +27,24 @@ class CantHaveCounters(Rule):
         if self.filter is not None and self.kind:
             words.append(f"{noun_phrase(self.filter, 2)} can't have {kind} put on them")
         elif self.filter is not None:
-            words.append(f"{kind} can't be put on {noun_phrase(self.filter, 2)}")
+            what = noun_phrase(self.filter, 2)
+            if isinstance(self.filter, AnyOf):
+                what = what.replace(" and ", " or ")
+            words.append(f"{kind} can't be put on {what}")
         return " and ".join(words)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CantEnter(Rule):
+    """Cards that fit can't enter the battlefield from these zones (101.2, 614.17a)."""
+
+    filter: Filter
+    zones: tuple[int, ...]
+
+    def text(self) -> str:
+        cards = noun_phrase(self.filter, 2, card=True)
+        places = join_words([pluralize(ZONE_NAMES[zone]) for zone in self.zones])
+        return f"{cards} in {places} can't enter the battlefield"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -41,6 +58,19 @@ class DoesntUntap(Rule):
             return f"{noun_phrase(self.filter)} doesn't untap during its controller's untap step"
         who = noun_phrase(self.filter, 2)
         return f"{who} don't untap during their controllers' untap steps"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class StaysTapped(Effect):
+    """Permanents don't untap during the next untap step of one of the players (502.3)."""
+
+    what: Ref
+    player: Ref
+
+    def text(self) -> str:
+        what = self.what.text()
+        dont = "don't" if self.what.plural or what.startswith("those") else "doesn't"
+        return f"{what} {dont} untap during {self.player.possessive()} next untap step"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -36,6 +36,11 @@ class ManaSymbol:
         """What the symbol adds to a mana value (202.3e-g)."""
         return max(1, self.generic)
 
+    @property
+    def colors(self) -> int:
+        """The mask of its colours; snow is none, though mana of any type pays it (107.4h)."""
+        return 0 if self.snow else self.types & ALL_COLORS
+
 
 @dataclass(frozen=True)
 class ManaCost:
@@ -61,12 +66,21 @@ class ManaCost:
         return self.generic + sum(symbol.mana_value for symbol in self.symbols)
 
     @property
+    def least(self) -> int:
+        """How much mana pays it at the least: X is 0, Phyrexian symbols are paid with life."""
+        units = max(0, self.generic)
+        for symbol in self.symbols:
+            if not symbol.phyrexian:
+                units += 1
+        return units
+
+    @property
     def colors(self) -> int:
         """The mask of colours among the symbols (202.2)."""
         mask = 0
         for symbol in self.symbols:
-            mask |= symbol.types
-        return mask & ALL_COLORS
+            mask |= symbol.colors
+        return mask
 
     def plus(self, other: ManaCost) -> ManaCost:
         """Both costs together."""

@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from sim.vocab.describe import Filter, noun_phrase
+from sim.vocab.describe import AnyOf, Filter, noun_phrase
 from sim.vocab.english import base_form, many_do, number_word, pluralize, sentence
 from sim.vocab.filters import HasType
 from sim.vocab.record import Effect, Number, Record, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, TARGET_MARKS, YOU, Stored
 from sim.vocab.terms import (
     TYPE_CREATURE,
+    TYPE_PLANESWALKER,
     ZONE_BATTLEFIELD,
     ZONE_GRAVEYARD,
     ZONE_HAND,
@@ -26,24 +27,41 @@ UNLIMITED: Final = 1_000_000
 
 def body_text(effects: tuple[Effect, ...]) -> str:
     """The instructions as one clause after the other: ``draw a card. You gain 1 life``."""
-    words = ""
+    clauses: list[tuple[str, str]] = []
     before: Effect | None = None
     known: list[tuple[str, str]] = []
-    for effect in effects:
-        part = effect.text()
+    joint = False  # whether the instruction was said with the one before it
+    for index, effect in enumerate(effects):
+        if joint:
+            joint, before = False, effect
+            known += effect.stores()
+            continue
+        part = effect.with_next(effects[index + 1]) if index + 1 < len(effects) else ""
+        joint = bool(part)
+        part = part or effect.text()
         for name, noun in known:
             unknown = Stored(name).text()
             part = part.replace(unknown + "'s", "its" if noun == "it" else noun + "'s")
             if noun.startswith("those") and unknown in part:
-                part = part.replace("its owner's hand", "their owners' hands")
                 part = part.replace("its owner's control", "their owners' control")
+                part = re.sub(r"its owner's (hand|graveyard)", r"their owners' \1s", part)
             part = part.replace(unknown, noun)
         known += effect.stores()
         if not part:
             continue
-        link = "" if before is None else effect.link(before)
-        words += link + (sentence(part) if link.endswith(". ") else part)
+        clauses.append(("" if before is None else effect.link(before), part))
         before = effect
+    return _in_a_row(clauses)
+
+
+def _in_a_row(clauses: list[tuple[str, str]]) -> str:
+    """Clauses with what links each to the one before it; a list of them ends in "and"."""
+    words = ""
+    for index, (link, part) in enumerate(clauses):
+        after = clauses[index + 1][0] if index + 1 < len(clauses) else ". "
+        if link == ", " and not after.startswith(","):
+            link = ", and " if index and clauses[index - 1][0] == ", " else " and "
+        words += link + (sentence(part) if link.endswith(". ") else part)
     return words
 
 
@@ -53,7 +71,8 @@ class TargetClause(Record):
 
     ``filter`` describes objects of ``zone`` (None: no objects), ``players`` the players
     that may be chosen (None: none), ``of`` whose graveyard or library the zone is; ``spells``
-    describes those of the stack that may be chosen besides.
+    describes those of the stack that may be chosen besides, ``exiled`` the cards in exile.
+    ``related``: the filter speaks of a target of an earlier clause of the same mode.
     """
 
     filter: Filter | None = None
@@ -63,6 +82,8 @@ class TargetClause(Record):
     zone: int = ZONE_BATTLEFIELD
     of: Ref | None = None
     spells: Filter | None = None
+    exiled: Filter | None = None
+    related: bool = False
 
     def text(self) -> str:
         what, many = self.filter, self.maximum != 1
@@ -73,12 +94,18 @@ class TargetClause(Record):
         if what is None:
             return f"{head}target {players}{'s' if many else ''}"
         if players and _is_anything_damageable(what):
+            if many and not isinstance(self.maximum, int) and self.minimum == self.maximum:
+                return f"a number of targets equal to {self.maximum.text()}"
             return f"{head}{'targets' if many else 'target' if head else 'any target'}"
         card = self.zone not in (ZONE_BATTLEFIELD, ZONE_STACK)
         kind = "spell" if self.zone == ZONE_STACK and not _names_ability(what) else ""
         noun = noun_phrase(what, 2 if many else 1, card=card, kind=kind)
+        if many and isinstance(what, AnyOf):
+            noun = noun.replace(" and ", " and/or ")
         if self.spells is not None:
             noun = f"{noun_phrase(self.spells, 2 if many else 1, kind='spell')} or {noun}"
+        if self.exiled is not None:
+            noun += f" or {noun_phrase(self.exiled, 2 if many else 1, card=True)}"
         if players:
             noun = f"{players}{'s' if many else ''} or {noun}"
         if card and self.zone in (ZONE_GRAVEYARD, ZONE_LIBRARY, ZONE_HAND):
@@ -146,7 +173,12 @@ class Mode(Record):
         words = body_text(self.effects)
         for index, clause in enumerate(self.targets[: len(TARGET_MARKS)]):
             words = _with_target(words, index, clause)
-        return words
+        for mark, clause in zip(TARGET_MARKS, self.targets, strict=False):
+            words = words.replace(  # what another target's description says of this one
+                f"{mark}'s controller", _owned(clause.again(True), "'s controller", clause, False)
+            )
+        # A card that stays where it is is one in a graveyard, not one from there.
+        return re.sub(r"(target [^.,]*?) from ((?:a|your) graveyard gains)", r"\1 in \2", words)
 
 
 def _with_target(words: str, index: int, clause: TargetClause) -> str:
@@ -176,7 +208,8 @@ def _owned(name: str, owner: str, clause: TargetClause, first: bool) -> str:
         return name
     if owner.endswith("controller") and not first and clause.players is not None:
         known = "that player"
-        return known if clause.filter is None else f"{known} or that permanent's controller"
+        noun = "planeswalker" if clause.filter == HasType(TYPE_PLANESWALKER) else "permanent"
+        return known if clause.filter is None else f"{known} or that {noun}'s controller"
     if name == "it":
         return "its" + owner[2:]
     name += "'" if name.endswith("s") else "'s"

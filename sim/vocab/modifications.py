@@ -142,6 +142,18 @@ class SetColors(Modification):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class AddChosenColor(Modification):
+    """Is also of the colour that was chosen for the source (layer 5)."""
+
+    @property
+    def layer(self) -> int:
+        return LAYER_COLOR
+
+    def text(self) -> str:
+        return "is the chosen color in addition to its other colors"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class AddKeywords(Modification):
     """Has the keyword abilities (layer 6)."""
 
@@ -204,6 +216,20 @@ class AddChosenProtection(Modification):
         if self.spares is None:
             return words
         return f"{words}. This effect doesn't remove {noun_phrase(self.spares, 2)}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ReplaceEnchant(Modification):
+    """Loses its enchant ability and has enchant just these creatures (layer 6, 702.5a)."""
+
+    what: Ref
+
+    @property
+    def layer(self) -> int:
+        return LAYER_ABILITY
+
+    def text(self) -> str:
+        return f'loses its enchant ability and gains "enchant {self.what.text()}"'
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -353,12 +379,15 @@ def _signed(factor: int, base: Amount | None, minus: bool, bases: list[Amount]) 
 
 
 def _stats_are(power: Number, toughness: Number) -> str:
-    return f"power is {number_text(power)} and toughness is {number_text(toughness)}"
+    return (
+        f"power is equal to {number_text(power)} and its toughness is equal to "
+        f"{number_text(toughness)}"
+    )
 
 
 def type_words(change: AddTypes | SetTypes) -> str:
     """The types and subtypes that a modification gives, with an article: ``a Sliver creature``."""
     words = [*change.subtypes]
-    words += [name.lower() for name in terms.bit_names(change.types, terms.TYPE_NAMES)]
+    words += [name.lower() for name in terms.type_names(change.types)]
     phrase = " ".join(words)
     return ("an " if phrase[:1].lower() in "aeiou" else "a ") + phrase

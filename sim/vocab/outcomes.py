@@ -9,7 +9,7 @@ from sim.vocab.changes import EventChange
 from sim.vocab.describe import Filter, one
 from sim.vocab.modes import body_text
 from sim.vocab.programs import MayPay
-from sim.vocab.record import Effect, Number, Pattern, Ref, number_text
+from sim.vocab.record import Condition, Effect, Number, Pattern, Ref, number_text
 from sim.vocab.references import YOU, does
 
 
@@ -25,6 +25,23 @@ class Destroyed(Pattern):
 
     def text(self) -> str:
         return f"{one(self.filter)} is destroyed"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CountersSpell(Pattern):
+    """A spell or ability that one of the players controls counters a spell that fits (701.5a)."""
+
+    player: Ref
+    filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_COUNTERED,)
+
+    def text(self) -> str:
+        control = "control" if self.player == YOU else "controls"
+        who = f"{self.player.text()} {control}"
+        return f"a spell or ability {who} counters {one(self.filter, kind='spell')}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -95,6 +112,37 @@ class EnterTapped(Effect):
 
     def text(self) -> str:
         return "it enters tapped"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Devour(Effect):
+    """What is about to enter devours the creatures that have just been sacrificed (702.82a).
+
+    It enters with that many +1/+1 counters for each; for the instructions of ``First``.
+    """
+
+    counters: int
+
+    def text(self) -> str:
+        return f"it enters with {self.counters} +1/+1 counters on it for each of them"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class HasDevoured(Condition):
+    """The permanent devoured a creature as it entered (702.82c)."""
+
+    def text(self) -> str:
+        return "it devoured a creature"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class ControllersSacrifice(Effect):
+    """Whoever controls these very permanents then sacrifices them (701.17a)."""
+
+    what: Ref
+
+    def text(self) -> str:
+        return f"{self.what.possessive()} controller sacrifices it"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -11,12 +11,14 @@ from sim.vocab.combat_patterns import BecomesBlocked as BecomesBlocked
 from sim.vocab.combat_patterns import Blocks as Blocks
 from sim.vocab.describe import Filter, is_fixed, one
 from sim.vocab.english import join_words, number_word, third_person
-from sim.vocab.filters import Is
+from sim.vocab.filters import Anything, Is
 from sim.vocab.record import Condition, Pattern, Ref
 from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU
+from sim.vocab.step_patterns import STEP_PHRASES as STEP_PHRASES
+from sim.vocab.step_patterns import NextStep as NextStep
+from sim.vocab.step_patterns import StepBegins as StepBegins
 from sim.vocab.terms import (
     NOBODY,
-    STEP_NAMES,
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
     ZONE_GRAVEYARD,
@@ -25,15 +27,7 @@ from sim.vocab.terms import (
 
 ANY_ZONE = NOBODY
 THIS = Is(SELF)
-
-STEP_PHRASES = {
-    terms.STEP_UPKEEP: "upkeep",
-    terms.STEP_DRAW: "draw step",
-    terms.STEP_MAIN1: "precombat main phase",
-    terms.STEP_BEGIN_COMBAT: "combat",
-    terms.STEP_END_COMBAT: "end of combat",
-    terms.STEP_END: "end step",
-}
+_CARD = Anything("card")
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -78,6 +72,8 @@ class Moves(Pattern):
         else:
             place = f"is put into {whose} {ZONE_NAMES[self.to_zone]}"
         who = who if is_fixed(self.filter) else one(self.filter, card=True)
+        if self.filter == _CARD and self.from_zone == self.not_from == ANY_ZONE:
+            who = "a card or token"  # it may come from the battlefield
         return f"{who} {place}{self._origin(whose)}"
 
     def _origin(self, whose: str) -> str:
@@ -154,10 +150,11 @@ class Casts(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BecomesTarget(Pattern):
-    """An object that fits becomes the target of a spell or ability one of the players controls."""
+    """An object that fits becomes the target of a spell, or ability too, of one of the players."""
 
     filter: Filter
     by: Ref | None = None
+    spells: bool = False
 
     @property
     def kinds(self) -> tuple[int, ...]:
@@ -165,47 +162,9 @@ class BecomesTarget(Pattern):
 
     def text(self) -> str:
         who = "~" if self.filter == THIS else one(self.filter)
-        whose = f" {_player(self.by)} controls" if self.by else ""
-        return f"{who} becomes the target of a spell or ability{whose}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class StepBegins(Pattern):
-    """A step begins in the turn of one of the players."""
-
-    step: int
-    player: Ref | None = None
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_STEP,)
-
-    def text(self) -> str:
-        name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step].replace("_", " "))
-        if self.step == terms.STEP_BEGIN_COMBAT:
-            whose = self.player.possessive() if self.player else ""
-            turn = {"your": " on your turn", "": ""}.get(whose, f" on {whose} turn")
-            return f"the beginning of {'' if turn else 'each '}combat{turn}"
-        if self.player is None or self.player == EACH_PLAYER:
-            return f"the beginning of each {name}"
-        return f"the beginning of {self.player.possessive()} {name}"
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class NextStep(Pattern):
-    """The next time the step begins, in anyone's turn unless ``player`` says whose (603.7)."""
-
-    step: int
-    player: Ref | None = None
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return (terms.EVENT_STEP,)
-
-    def text(self) -> str:
-        name = STEP_PHRASES.get(self.step, STEP_NAMES[self.step])
-        whose = f"{self.player.possessive()} next" if self.player else "the next"
-        return f"the beginning of {whose} {name}"
+        control = "control" if self.by == YOU else "controls"
+        whose = f" {_player(self.by)} {control}" if self.by else ""
+        return f"{who} becomes the target of a spell{'' if self.spells else ' or ability'}{whose}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -306,6 +265,8 @@ class PutsCounters(Pattern):
 
     def text(self) -> str:
         kind = f"{self.kind} counters" if self.kind else "counters"
+        if self.by_effect:
+            return f"an effect puts one or more {kind} on {one(self.filter)}"
         return f"one or more {kind} are put on {one(self.filter)}"
 
 

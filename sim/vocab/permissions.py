@@ -9,7 +9,7 @@ from sim.vocab.english import lowered
 from sim.vocab.filters import Is
 from sim.vocab.record import Cost, Ref, Rule
 from sim.vocab.references import SELF, YOU
-from sim.vocab.terms import READS_EXILE, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_NAMES
+from sim.vocab.terms import READS_EXILE, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_LIBRARY, ZONE_NAMES
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -37,7 +37,8 @@ class MayPlay(Rule):
     played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
     the permission came about; ``once_each_turn`` lets a player cast one spell this way each
     turn, which says nothing of lands; ``front_only`` keeps to the card as it is in that zone
-    (715.3d); ``exiles``: the spell is exiled if it would be put into a graveyard.
+    (715.3d); ``exiles``: the spell is exiled if it would be put into a graveyard; ``any_type``:
+    mana may be spent on it as though it were mana of any type (609.4b).
     """
 
     filter: Filter
@@ -51,6 +52,7 @@ class MayPlay(Rule):
     once_each_turn: bool = False
     front_only: bool = False
     exiles: bool = False
+    any_type: bool = False
 
     @property
     def own_reads(self) -> int:
@@ -64,12 +66,16 @@ class MayPlay(Rule):
         said = self.zone == ZONE_EXILE and self.filter != Is(SELF)
         origin = "" if said else f" from {whose}{ZONE_NAMES[self.zone]}"
         cost = f" without paying {'their mana costs' if many else 'its mana cost'}"
+        if self.zone == ZONE_LIBRARY:
+            origin = " from the top of your library"
         who = self.players.group()
         words = f"{who} may {verb} {what}{origin}{cost if self.free else ''}"
         if self.once_each_turn:
             words += f". {who.capitalize()} can't cast more than one spell this way each turn"
         if self.exiles:
             words += ". If that spell would be put into your graveyard, exile it instead"
+        if self.any_type:
+            words += ", and mana of any type can be spent to cast that spell"
         return words
 
     def _what(self) -> str:

@@ -10,6 +10,7 @@ from sim.vocab.describe import Filter, noun_phrase, one
 from sim.vocab.english import (
     join_words,
     number_word,
+    sentence,
     third_person,
     with_article,
     without_subject,
@@ -32,6 +33,7 @@ from sim.vocab.references import (
     EACH_PLAYER,
     YOU,
     Every,
+    Stored,
     does,
     orders,
     place_text,
@@ -79,6 +81,21 @@ class ChooseObjects(Effect):
     def stores(self) -> tuple[tuple[str, str], ...]:
         card = self.zone != ZONE_BATTLEFIELD or not isinstance(self.what, Filter)
         return ((self.store, _that(self.maximum, "card" if card else "permanent")),)
+
+    def with_next(self, after: Effect) -> str:
+        single = self.minimum == self.maximum == 1 and self.among is None and not self.add
+        own = self.of is None or self.of == self.who
+        words, mark = after.text(), Stored(self.store).text()
+        verb, _, rest = words.partition(" ")
+        if not single or not own or not isinstance(self.what, Filter) or words.count(mark) != 1:
+            return ""
+        if verb not in ("exile", "return", "sacrifice") or not rest.startswith(mark):
+            return ""
+        card = self.zone != ZONE_BATTLEFIELD
+        whose = "your" if self.who == YOU else "their"
+        place = f" from {whose} {ZONE_NAMES[self.zone]}" if card else ""
+        rest = rest.replace(mark, one(self.what, card=card) + place)
+        return f"{orders(self.who, verb)} {rest}"
 
     def _number(self) -> str:
         if self.maximum == UNLIMITED:
@@ -129,7 +146,9 @@ class May(Effect):
 
     def text(self) -> str:
         who = self.who.text()
-        return f"{who} may {without_subject(body_text(self.effects), who)}"
+        words = without_subject(body_text(self.effects), who)
+        # What the same player does last must not read as if it were done in any case.
+        return f"{who} may {words.replace(f'. {sentence(who)} shuffles', ', then shuffle')}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -254,7 +273,7 @@ class MayCast(Effect):
     ``via`` names an alternative cost to cast for, ``free`` casts without paying the mana
     cost; ``any_number``: one after the other, in the order the player chooses;
     ``otherwise`` follows if nothing is cast; ``exiles``: the spell is exiled if it would be put
-    into its owner's graveyard.
+    into its owner's graveyard; ``must``: it is cast if it can be (702.62a).
     """
 
     what: Ref
@@ -264,6 +283,7 @@ class MayCast(Effect):
     filter: Filter | None = None
     otherwise: tuple[Effect, ...] = ()
     exiles: bool = False
+    must: bool = False
 
     def text(self) -> str:
         what = self.what.text()
@@ -272,14 +292,15 @@ class MayCast(Effect):
             spells = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"
             what = f"any number of {spells} from among {what}"
         elif self.filter is not None:
-            place = f"among {what}"
+            place = f"among {what}".replace("among all cards exiled", "among cards exiled")
+            many = many and "exiled with" not in place
             if isinstance(self.what, Every) and self.what.of is not None:
                 place = f"{self.what.of.possessive()} {ZONE_NAMES[self.what.zone]}"
                 many = False
             what = f"{one(self.filter, kind='spell')} from {place}"
         how = f" without paying {'their mana costs' if many else 'its mana cost'}"
         how = how if self.free else f" for its {self.via} cost" if self.via else ""
-        words = f"you may cast {what}{how}"
+        words = f"cast {what}{how} if able" if self.must else f"you may cast {what}{how}"
         if self.exiles:
             words += ". If that spell would be put into your graveyard, exile it instead"
         return words + (f". If you don't, {body_text(self.otherwise)}" if self.otherwise else "")

@@ -1,11 +1,12 @@
-"""Abilities about what an object can't be touched or blocked by: protection and landwalk."""
+"""What can, can't and must be targeted, touched or blocked: protection, hexproof, landwalk."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter, noun_phrase
-from sim.vocab.record import Ability
+from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.record import Ability, Ref, Rule
+from sim.vocab.references import EACH_OPPONENT, YOU
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -35,3 +36,34 @@ class Landwalk(Ability):
 
     def text(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class PlayerHexproof(Rule):
+    """The players can't be the targets of their opponents' spells and abilities (702.11c)."""
+
+    players: Ref = YOU
+
+    def text(self) -> str:
+        return "you have hexproof" if self.players == YOU else f"{self.players.text()} has hexproof"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class MustTarget(Rule):
+    """The players choose such a permanent among the targets if able (601.2c).
+
+    As they cast a spell or activate an ability, that is; not for what triggers, and not where
+    the targets of a copy are chosen anew.
+    """
+
+    filter: Filter
+    players: Ref = EACH_OPPONENT
+
+    def text(self) -> str:
+        who = "your opponents" if self.players == EACH_OPPONENT else self.players.group()
+        what = one(self.filter).split(" ", 1)[1]
+        choosing = "while choosing targets as part of casting a spell or activating an ability"
+        return f"{choosing}, {who} must choose at least one {what} on the battlefield if able"
+
+
+__all__ = ["MustTarget", "PlayerHexproof"]

@@ -121,6 +121,10 @@ class Effect(Record):
         """What joins the instruction's text to that of the one before it."""
         return ". "
 
+    def with_next(self, after: Effect) -> str:
+        """This instruction and the next one as one clause; empty where each has its own."""
+        return ""
+
     def stores(self) -> tuple[tuple[str, str], ...]:
         """The registers that the instruction fills, each with how later text speaks of it."""
         return ()
@@ -192,6 +196,8 @@ def counted(value: Number, noun: str) -> str:
         head = with_article(noun) if factor == 1 else f"{number_word(factor)} {pluralize(noun)}"
         return f"{head} for each {base.each()}"
     words = value.text()
+    if words == "that much":
+        return f"that many {pluralize(noun)}"
     if " " not in words:
         return f"{words} {pluralize(noun)}"
     return f"a number of {pluralize(noun)} equal to {words}"
@@ -220,3 +226,12 @@ def reads_of(*words: object) -> int:
         elif isinstance(word, tuple):
             mask |= reads_of(*word)
     return mask
+
+
+def mentions(word: object, kind: type[Record]) -> bool:
+    """Whether the word, or a record inside it, is of the kind."""
+    if isinstance(word, kind):
+        return True
+    if isinstance(word, Record):
+        return any(mentions(one, kind) for one in word.values())
+    return isinstance(word, tuple) and any(mentions(one, kind) for one in word)

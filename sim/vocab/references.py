@@ -270,6 +270,9 @@ class TopCards(Ref):
         if self.count == 1:
             return f"the top card of {self.of.possessive()} library"
         many = number_word(self.count) if isinstance(self.count, int) else number_text(self.count)
+        if " " in many:
+            top = f"cards from the top of {self.of.possessive()} library"
+            return f"a number of {top} equal to {many}"
         return f"the top {many} cards of {self.of.possessive()} library"
 
 
@@ -318,6 +321,7 @@ TARGET: Final = Target(0)
 SECOND_TARGET: Final = Target(1)
 THIRD_TARGET: Final = Target(2)
 ENCHANTED: Final = Host("enchanted permanent")
+ENCHANTED_PLAYER: Final = Host("enchanted player")
 EQUIPPED: Final = Host("equipped creature")
 CHOSEN: Final = Stored("chosen")
 EXILED_WITH_SELF: Final = ExiledWith(Self())

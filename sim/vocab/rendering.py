@@ -36,13 +36,12 @@ def rules_text(card: CardDef) -> str:
 def token_text(card: CardDef, many: bool = False) -> str:
     """The token in words, as an effect that creates it says: ``1/1 red Goblin ...``."""
     creature = bool(card.type_mask & terms.TYPE_CREATURE)
-    parts = []
+    parts = [name.lower() for name in card.supertypes]
     if card.power_text is not None and "*" not in card.power_text:
         parts.append(f"{card.power_text}/{card.toughness_text}")
     if creature:
         colors = terms.bit_names(card.colors, terms.COLOR_NAMES)
         parts.append(join_words(list(colors)) or "colorless")
-    parts.extend(name.lower() for name in card.supertypes)
     parts.extend(card.subtypes)
     if creature or not card.subtypes:
         parts.extend(name.lower() for name in card.types)
@@ -112,6 +111,10 @@ def _finished(ability: Ability) -> str:
     text = sentence(ability.text())
     if "\n" in text or text.endswith((".", '."')) or (_is_keyword(ability) and "—" not in text):
         return text
+    keyword = _is_keyword(ability) or isinstance(ability, AlternativeCost)
+    if keyword and re.fullmatch(r"[A-Z][a-z -]*( \d+—| )(\{[^}]*\})+", text):
+        return text  # its cost is mana alone, as that of suspend
+
     return text + "."
 
 

@@ -13,11 +13,22 @@ from sim.vocab.changes import Instead
 from sim.vocab.conditions import Compare, Holds
 from sim.vocab.continuous import base_stats, has
 from sim.vocab.describe import Filter, noun_phrase, one
-from sim.vocab.effects import Destroy, Mill, Move, PutCounters
-from sim.vocab.outcomes import Destroyed, RemoveDamage
+from sim.vocab.effects import Destroy, Mill, Move, PutCounters, SacrificeThem
+from sim.vocab.outcomes import Destroyed, Devour, First, RemoveDamage
 from sim.vocab.patterns import Draws
+from sim.vocab.programs import UNLIMITED, ChooseObjects
 from sim.vocab.record import Amount, Condition, Effect, Pattern, Ref
-from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, ENCHANTED, SELF, YOU, does, orders
+from sim.vocab.references import (
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    ENCHANTED,
+    SELF,
+    YOU,
+    Every,
+    does,
+    orders,
+    stored,
+)
 from sim.vocab.terms import (
     ZONE_BATTLEFIELD,
     ZONE_COMMAND,
@@ -25,9 +36,10 @@ from sim.vocab.terms import (
     ZONE_GRAVEYARD,
     ZONE_HAND,
     ZONE_LIBRARY,
+    ZONE_NAMES,
     ZONE_STACK,
 )
-from sim.vocab.words import CARD, is_object
+from sim.vocab.words import CARD, CREATURE, YOURS, enters, is_object
 
 # The zones of an ability that works "from anywhere".
 EVERYWHERE: Final = (
@@ -71,7 +83,7 @@ class CreatesTokens(Pattern):
         return (terms.EVENT_CREATE,)
 
     def text(self) -> str:
-        return f"one or more tokens are created under {self.player.possessive()} control"
+        return f"an effect creates one or more tokens under {self.player.possessive()} control"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -134,6 +146,11 @@ class ShuffleInto(Effect):
 
     def text(self) -> str:
         many = self.what.plural
+        whole = self.what
+        if isinstance(whole, Every) and whole.filter == CARD and whole.of is not None:
+            their = "your" if whole.of == YOU else "their"
+            zone = ZONE_NAMES[whole.zone]
+            return f"{orders(whole.of, 'shuffle')} {their} {zone} into {their} library"
         where = "their owners' libraries" if many else "its owner's library"
         return f"shuffle {self.what.group()} into {where}"
 
@@ -185,6 +202,14 @@ def dredge(number: int) -> Replacement:
     )
 
 
+def devour(number: int) -> Replacement:
+    """Devour (702.82a)."""
+    fodder = stored("fodder", "those creatures")
+    choose = ChooseObjects(CREATURE & YOURS, 0, UNLIMITED, store="fodder")
+    eaten = First((choose, SacrificeThem(fodder), Devour(number)))
+    return instead(enters(), eaten, keyword=f"devour {number}")
+
+
 def totem_armor() -> Replacement:
     """Totem armor (702.89a)."""
     saved = Instead((RemoveDamage(ENCHANTED), Destroy(SELF)))
@@ -220,6 +245,7 @@ __all__ = [
     "SacrificeAll",
     "ShuffleInto",
     "StartingLife",
+    "devour",
     "dredge",
     "level",
     "level_up",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sim.vocab.describe import Filter, is_fixed, noun_phrase
-from sim.vocab.english import many_do, number_word, pluralize
+from sim.vocab.amounts import SpellsCast
+from sim.vocab.describe import Filter, Not, is_fixed, noun_phrase
+from sim.vocab.english import join_words, many_do, number_word, pluralize
 from sim.vocab.permissions import AsThoughFlash as AsThoughFlash
 from sim.vocab.permissions import ExiledBy as ExiledBy
 from sim.vocab.permissions import GainsCost as GainsCost
 from sim.vocab.permissions import MayPlay as MayPlay
 from sim.vocab.record import Condition, Number, Ref, Rule, number_text
-from sim.vocab.references import EACH_PLAYER, YOU
+from sim.vocab.references import EACH_PLAYER, THAT_PLAYER, YOU
 from sim.vocab.terms import (
     ALL_COLORS,
     COLOR_NAMES,
     STEP_NAMES,
+    ZONE_NAMES,
     bit_names,
 )
 
@@ -138,7 +140,14 @@ class CantBeBlockedBy(Rule):
     by: Filter
 
     def text(self) -> str:
+        if isinstance(self.filter, Not) and is_fixed(self.by):
+            return f"{_objects(self.by)} can block only {_objects(self.filter.part)}"
         return f"{_objects(self.filter)} can't be blocked by {noun_phrase(self.by, 2)}"
+
+
+def can_block_only(blocker: Filter, what: Filter) -> CantBeBlockedBy:
+    """A particular creature can block only creatures that fit ``what`` (509.1b)."""
+    return CantBeBlockedBy(Not(what), blocker)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -151,6 +160,19 @@ class MinimumBlockers(Rule):
     def text(self) -> str:
         many = f"{number_word(self.count)} or more creatures"
         return f"{_objects(self.filter)} can't be blocked except by {many}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class BlockersAtMost(Rule):
+    """The creatures can't be blocked by more than that many creatures each (509.1b)."""
+
+    filter: Filter
+    count: int
+
+    def text(self) -> str:
+        creatures = "creature" if self.count == 1 else "creatures"
+        many = f"{number_word(self.count)} {creatures}"
+        return f"{_objects(self.filter)} can't be blocked by more than {many}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -193,14 +215,17 @@ class MaximumBlockers(Rule):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CantCast(Rule):
-    """The players can't cast spells that fit (601.3)."""
+    """The players can't cast spells that fit (601.3), or not from these zones alone."""
 
     players: Ref
     filter: Filter | None = None
+    zones: tuple[int, ...] = ()
 
     def text(self) -> str:
         what = noun_phrase(self.filter, 2, kind="spell") if self.filter else "spells"
-        return f"{_who(self.players)} can't cast {what}"
+        origin = [pluralize(ZONE_NAMES[zone]) for zone in self.zones]
+        where = f" from {join_words(origin, 'or')}" if origin else ""
+        return f"{_who(self.players)} can't cast {what}{where}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -224,7 +249,7 @@ class CantBeCountered(Rule):
 
     def text(self) -> str:
         what = self.filter
-        who = _objects(what) if is_fixed(what) else noun_phrase(what, 2, kind="spell")
+        who = "this spell" if is_fixed(what) else noun_phrase(what, 2, kind="spell")
         return f"{who} can't be countered"
 
 
@@ -331,16 +356,20 @@ class CostChange(Rule):
 
     def text(self) -> str:
         caster = "" if self.players == EACH_PLAYER else f" {_who(self.players)} cast"
-        what = noun_phrase(self.filter, 2, kind="spell")
+        head, clause, which = noun_phrase(self.filter, 2, kind="spell").partition(" with ")
+        what = f"{head}{caster}{clause}{which}"
         if isinstance(self.amount, int):
             how = "less" if self.amount < 0 else "more"
-            return f"{what}{caster} cost {{{abs(self.amount)}}} {how} to cast"
+            return f"{what} cost {{{abs(self.amount)}}} {how} to cast"
         factor, base = self.amount.scaled()
         how = "less" if factor < 0 else "more"
+        if isinstance(base, SpellsCast) and base.of == THAT_PLAYER:
+            what = f"each {noun_phrase(self.filter, kind='spell')} a player casts costs"
+            return f"{what} {{{abs(factor)}}} {how} to cast for each other {base.each()}"
         if base.each():
-            return f"{what}{caster} cost {{{abs(factor)}}} {how} to cast for each {base.each()}"
+            return f"{what} cost {{{abs(factor)}}} {how} to cast for each {base.each()}"
         where = "" if base.text() == "X" else f", where X is {number_text(base)}"
-        return f"{what}{caster} cost {{X}} {how} to cast{where}"
+        return f"{what} cost {{X}} {how} to cast{where}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -13,7 +13,7 @@ from sim.vocab.continuous import has
 from sim.vocab.copying import Except
 from sim.vocab.costs import as_costs, costs_text
 from sim.vocab.effects import TakeCounters
-from sim.vocab.filters import ControlledBy, HasCounter
+from sim.vocab.filters import ControlledBy, Filter, HasCounter
 from sim.vocab.patterns import THIS, StepBegins
 from sim.vocab.programs import MayCast
 from sim.vocab.record import Ability, Cost
@@ -26,6 +26,17 @@ from sim.vocab.zone_play import LosesLastCounter
 TIME: Final = "time"
 SUSPEND: Final = "suspend"
 MORPH: Final = "morph"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class IsSuspended(Filter):
+    """Is in exile, has suspend and a time counter on it (702.62b)."""
+
+    def words(self, many: bool = False) -> str:
+        return "suspended"
+
+
+SUSPENDED: Final = IsSuspended()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -50,7 +61,7 @@ def suspend(counters: int, costs: Costs) -> tuple[Ability, ...]:
     )
     play = whenever(
         LosesLastCounter(THIS, TIME),
-        MayCast(SELF, free=True, via=SUSPEND),
+        MayCast(SELF, free=True, via=SUSPEND, must=True),
         zones=(ZONE_EXILE,),
         keyword="(suspend cast)",
     )
@@ -83,4 +94,4 @@ def morph(costs: Costs) -> Morph:
     return Morph(MORPH, as_costs("{3}"), face=terms.FACE_DOWN, turning=costs_of(costs))
 
 
-__all__ = ["BESTOWED", "Morph", "Suspend", "bestow", "morph", "suspend"]
+__all__ = ["BESTOWED", "SUSPENDED", "IsSuspended", "Morph", "Suspend", "bestow", "morph", "suspend"]

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static
+from sim.vocab.abilities import (
+    Activated,
+    AlternativeCost,
+    Enchant,
+    OwnCostChange,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from sim.vocab.amounts import ManaSpent
 from sim.vocab.build import activated
+from sim.vocab.changes import EntersAsCopy
 from sim.vocab.continuous import Affect, DefineStats, SetColors
-from sim.vocab.costs import TAP
+from sim.vocab.costs import TAP, EmergeSacrifice, PayMana
 from sim.vocab.effects import AddMana
-from sim.vocab.record import Ability, Modification, Number
+from sim.vocab.mana import ManaCost
+from sim.vocab.patterns import ChapterReached
+from sim.vocab.record import Ability, Modification, Number, mentions
+from sim.vocab.terms import KEYWORD_CONVOKE, KEYWORD_DELVE
 
 
 def simple_mana(abilities: tuple[Ability, ...]) -> int:
@@ -24,6 +37,37 @@ def simple_mana(abilities: tuple[Ability, ...]) -> int:
     return unit if effects[0] == AddMana((unit,)) else 0
 
 
+def notes_mana(abilities: tuple[Ability, ...]) -> bool:
+    """Whether it matters what mana is spent on it: it says so, or it may become what does."""
+    for ability in abilities:
+        if mentions(ability, ManaSpent) or mentions(ability, EntersAsCopy):
+            return True
+    return False
+
+
+def least_mana(
+    cost: ManaCost | None,
+    ways: tuple[AlternativeCost, ...],
+    abilities: tuple[Ability, ...],
+    keywords: int,
+) -> int:
+    """The least mana for which the card can be cast where no effect helps; 0: no telling."""
+    if keywords & (KEYWORD_CONVOKE | KEYWORD_DELVE):
+        return 0
+    for ability in abilities:
+        if isinstance(ability, OwnCostChange):
+            return 0
+    amounts = [] if cost is None else [cost.least]
+    for way in ways:
+        amounts.append(0)
+        for part in way.costs:
+            if isinstance(part, EmergeSacrifice):
+                return 0
+            if isinstance(part, PayMana):
+                amounts[-1] += part.cost.least
+    return min(amounts, default=0)
+
+
 def needs_targets(abilities: tuple[Ability, ...]) -> bool:
     """Whether a mode of the spell needs an object to target."""
     for ability in abilities:
@@ -35,6 +79,15 @@ def needs_targets(abilities: tuple[Ability, ...]) -> bool:
                     if clause.players is None or clause.minimum != 1:
                         return True
     return False
+
+
+def final_chapter(abilities: tuple[Ability, ...]) -> int:
+    """The greatest number among the chapter abilities, 0 without any (715.2d)."""
+    final = 0
+    for ability in abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.pattern, ChapterReached):
+            final = max(final, *ability.pattern.chapters)
+    return final
 
 
 def _defining(abilities: tuple[Ability, ...]) -> list[Modification]:

@@ -120,16 +120,17 @@ EVENT_LOSE: Final = 20
 EVENT_ATTACH: Final = 21
 EVENT_TRANSFORM: Final = 22
 EVENT_ATTACKERS: Final = 23
-EVENT_CYCLE: Final = 24
 EVENT_STATE: Final = 25  # no event: the game is in a state (603.8)
 EVENT_DRAWS: Final = 26  # one instruction to draw several cards
-EVENT_KINDS: Final = 27
+EVENT_COUNTERED: Final = 27  # a spell or ability counters a spell
+EVENT_KINDS: Final = 28
 
 # Which face of a card is cast: 0 the card itself, from 1 on its faces in order, or one of these.
 FACE_DOWN: Final = -1
 FACE_BACK: Final = -2
 FACE_BESTOWED: Final = -3
 SHUFFLED: Final = "shuffle"  # the word of a move after which the library is shuffled
+CYCLED: Final = "cycled"  # the word of the discard that pays for a cycling ability
 TURNED_UP: Final = "face up"  # the word of a transformation that turns a permanent face up
 
 # Why an object moved between zones; NONE is a plain instruction to put it there.
@@ -198,6 +199,8 @@ TYPE_NAMES: Final = (
     "Kindred",
     "Battle",
 )
+# The card types in the order in which a type line has them: "Enchantment Artifact Creature".
+TYPES_AS_PRINTED: Final = (128, 4, 1, 16, 2, 32, 256, 8, 64)
 SUPERTYPE_NAMES: Final = ("Basic", "Legendary", "Snow", "World")
 COLOR_NAMES: Final = ("white", "blue", "black", "red", "green")
 MANA_LETTERS: Final = "WUBRGC"
@@ -291,6 +294,12 @@ SPELL_SUBTYPES: Final = frozenset(["Adventure", "Arcane", "Lesson", "Omen", "Tra
 def bit_names(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the bits set in ``mask``, in order."""
     return tuple(name for index, name in enumerate(names) if mask >> index & 1)
+
+
+def type_names(mask: int) -> tuple[str, ...]:
+    """The names of card types in the order in which a type line has them."""
+    present = [bit for bit in TYPES_AS_PRINTED if mask & bit]
+    return tuple(TYPE_NAMES[bit.bit_length() - 1] for bit in present)
 
 
 def color_letters(mask: int) -> str:

@@ -5,19 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sim.vocab.continuous import THIS_TURN, Duration
+from sim.vocab.english import join_words, sentence
 from sim.vocab.permissions import GainsCost
 from sim.vocab.record import Ability, Effect, Ref, Rule
 from sim.vocab.references import YOU, does, orders
+from sim.vocab.terms import STEP_NAMES
+from sim.vocab.wording import prevention_text
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ExtraTurn(Effect):
-    """A player takes an extra turn after this one (500.7)."""
+    """A player takes an extra turn after this one (500.7); they skip those steps of it (614.10)."""
 
     who: Ref = YOU
+    skipping: tuple[int, ...] = ()
 
     def text(self) -> str:
-        return f"{orders(self.who, 'take')} an extra turn after this one"
+        words = f"{orders(self.who, 'take')} an extra turn after this one"
+        if not self.skipping:
+            return words
+        steps = join_words([f"the {STEP_NAMES[step]} step" for step in self.skipping])
+        return f"{words}. {sentence(orders(self.who, 'skip'))} {steps} of that turn"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -79,8 +87,8 @@ class SetReplacement(Effect):
     once: bool = False
 
     def text(self) -> str:
-        words = self.replacement.text()
-        return f"{words} this turn" if self.duration == THIS_TURN else words
+        lasting = " this turn" if self.duration == THIS_TURN else ""
+        return prevention_text(self.replacement, lasting) or self.replacement.text() + lasting
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -5,21 +5,26 @@ from __future__ import annotations
 import re
 
 from sim.vocab import terms
-from sim.vocab.changes import Adds, EventChange, Multiplies
+from sim.vocab.changes import Adds, EventChange, Instead, Multiplies, Prevents
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import costs_text
-from sim.vocab.describe import Filter, noun_phrase, one
+from sim.vocab.describe import Filter, is_fixed, noun_phrase, one
 from sim.vocab.english import many_do, number_word, sentence
-from sim.vocab.modes import Mode
+from sim.vocab.modes import Mode, body_text
 from sim.vocab.patterns import (
+    BecomesBlocked,
+    BecomesTarget,
+    Blocks,
+    Casts,
     DealsDamage,
+    Draws,
     IsDealtDamage,
     LifeChanges,
     PutsCounters,
     TapsForMana,
     kinds_of,
 )
-from sim.vocab.record import Cost, Pattern, Rule
+from sim.vocab.record import Ability, Cost, Pattern, Rule
 from sim.vocab.references import YOU
 from sim.vocab.rules import subject_of
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_NAMES
@@ -30,7 +35,7 @@ def keyword_text(keyword: str, costs: tuple[Cost, ...]) -> str:
     words = costs_text(costs)
     if not words:
         return keyword
-    return f"{keyword} {words}" if words.startswith("{") else f"{keyword}—{words}"
+    return f"{keyword} {words}" if re.fullmatch(r"(\{[^}]*\})+", words) else f"{keyword}—{words}"
 
 
 def modes_text(modes: tuple[Mode, ...], choose: int, at_most: int) -> str:
@@ -54,6 +59,26 @@ def said_again(body: str) -> str:
         if body.startswith(name):
             return pronoun + body.removeprefix(name)
     return body
+
+
+def of_event(body: str, pattern: Pattern) -> str:
+    """Instructions of a triggered ability, which speak of what its event was about."""
+    if isinstance(pattern, (Blocks, BecomesBlocked)):
+        body = body.replace("that source", "that creature")
+    elif isinstance(pattern, BecomesTarget):
+        source = "that spell" if pattern.spells else "that spell or ability"
+        body = body.replace("that source", source)
+        body = body.replace("unless that spell or ability's", "unless its")
+    elif isinstance(pattern, Casts) and "that player" not in body:
+        body = re.sub(r"\bcounter it\b", "counter that spell", body)
+    elif isinstance(pattern, TapsForMana):
+        body = re.sub(r"\b(destroy|untap) it\b", rf"\1 that {plain_noun(pattern.filter)}", body)
+    elif isinstance(pattern, DealsDamage):
+        if not is_fixed(pattern.source):
+            body = body.replace("that source", f"that {plain_noun(pattern.source)}")
+        if pattern.to is not None and not is_fixed(pattern.to):
+            body = re.sub(r"\bdestroy it\b", f"destroy that {plain_noun(pattern.to)}", body)
+    return said_again(body) if " ~" in f" {pattern.text()}" else body
 
 
 def from_zones(body: str, zones: int) -> str:
@@ -87,7 +112,7 @@ def _also(words: str, predicate: str) -> str:
     if not negation or not predicate.startswith("can't "):
         return f"{words} and {predicate}"
     predicate = predicate.removeprefix("can't ")
-    for tail in (" alone",):
+    for tail in (" alone", f" unless{predicate.partition(' unless')[2]}"):
         if last.endswith(tail) and predicate.endswith(tail):
             last = last.removesuffix(tail)
     return f"{head}{negation}{last} or {predicate}"
@@ -96,10 +121,12 @@ def _also(words: str, predicate: str) -> str:
 def changed(pattern: Pattern, change: EventChange) -> str:
     """What a replacement effect makes of the event, with the event's own verb."""
     words = change.text()
+    if isinstance(change, Instead) and isinstance(pattern, Draws) and pattern.player != YOU:
+        return "you " + words if words.startswith("draw ") else words
     if words == "that doesn't happen" and isinstance(pattern, LifeChanges) and pattern.sign > 0:
         return "you gain no life instead" if pattern.player == YOU else "they gain no life instead"
     if isinstance(change, Multiplies) and terms.EVENT_CREATE in kinds_of(pattern):
-        return f"{words.replace('that much', 'that many')} of those tokens are created instead"
+        return f"it creates {words.replace('that much', 'that many')} of those tokens instead"
     if not isinstance(change, (Multiplies, Adds)):
         return words
     if isinstance(pattern, DealsDamage):
@@ -115,8 +142,39 @@ def changed(pattern: Pattern, change: EventChange) -> str:
         return f"that player {verb}s {words} life instead"
     if isinstance(pattern, PutsCounters):
         words = words.replace("that much", "that many")
+        if pattern.by_effect:
+            return f"it puts {words} of those counters on it instead"
         return f"{words} of those counters are put on it instead"
     return f"{words} instead"
+
+
+def prevention_text(ability: Ability, lasting: str) -> str:
+    """How a spell says that all damage of a kind is prevented for a while (615.1a).
+
+    Empty for any other replacement effect.
+    """
+    pattern: object = getattr(ability, "pattern", None)
+    changes: tuple[EventChange, ...] = getattr(ability, "changes", ())
+    change = changes[0] if len(changes) == 1 else None
+    if not isinstance(change, Prevents) or change.amount != -1:
+        return ""
+    if getattr(ability, "condition", None) is not None:
+        return ""
+    if isinstance(pattern, DealsDamage):
+        source, _, dealt = pattern.text().partition(" deals ")
+        which = source if is_fixed(pattern.source) else noun_phrase(pattern.source, 2)
+        kind, to, whom = dealt.partition(" to ")
+        words = f"prevent all {kind} {which} would deal{to}{whom}{lasting}"
+    elif isinstance(pattern, IsDealtDamage):
+        who, _, kind = re.split(r" (is|are) dealt ", pattern.text())
+        everyone = who == "a player or a permanent"
+        if pattern.to is not None and pattern.players is None and not is_fixed(pattern.to):
+            who = noun_phrase(pattern.to, 2)
+        words = f"prevent all {kind} that would be dealt{'' if everyone else ' to ' + who}{lasting}"
+    else:
+        return ""
+    then = body_text(change.then)
+    return f"{words}. {sentence(then)}" if then else words
 
 
 def one_or_more(pattern: Pattern) -> str:

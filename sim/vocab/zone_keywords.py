@@ -13,6 +13,7 @@ from sim.vocab.copying import Except
 from sim.vocab.costs import (
     DiscardCards,
     ExileFrom,
+    ExileMaterials,
     ExileSelf,
     PayMana,
     ReturnToHand,
@@ -22,6 +23,7 @@ from sim.vocab.costs import (
 from sim.vocab.creation import CreateCopy
 from sim.vocab.discarding import FromZone
 from sim.vocab.effects import Change, GainLife, LoseLife, Move, SacrificeSome
+from sim.vocab.filters import Filter
 from sim.vocab.mana import mana_cost
 from sim.vocab.outcomes import Also
 from sim.vocab.patterns import THIS, Moves, NextStep
@@ -116,6 +118,21 @@ def eternalize(costs: Costs) -> Activated:
         as_sorcery=True,
         zone=ZONE_GRAVEYARD,
         keyword="eternalize",
+    )
+
+
+def craft(costs: Costs, what: Filter, name: str, count: int = 1) -> Activated:
+    """Craft (702.167 of later rules): the card returns transformed for materials that are exiled.
+
+    Materials are permanents you control and cards in your graveyard; ``name`` is what the
+    keyword calls them.
+    """
+    back = Move(FromZone(SELF, ZONE_EXILE, "this card"), ZONE_BATTLEFIELD, transformed=True)
+    return activated(
+        (*costs_of(costs), ExileSelf(), ExileMaterials(what, count)),
+        back,
+        as_sorcery=True,
+        keyword=f"craft with {name}",
     )
 
 

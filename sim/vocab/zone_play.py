@@ -9,7 +9,7 @@ from sim.vocab import terms
 from sim.vocab.describe import Filter, is_fixed, one
 from sim.vocab.english import number_word, sentence
 from sim.vocab.record import Ability, Condition, Effect, Pattern, Ref, Rule
-from sim.vocab.references import YOU
+from sim.vocab.references import EACH_PLAYER, YOU
 from sim.vocab.terms import READS_TURN, ZONE_NAMES
 
 EXPLOIT: Final = "exploit"  # the mark of what is sacrificed to it
@@ -58,6 +58,17 @@ class Proliferate(Effect):
 
     def text(self) -> str:
         return "proliferate"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DoubleCounters(Effect):
+    """Double the number of counters of a kind on permanents (701.9e): as many more are put on."""
+
+    kind: str
+    on: Ref
+
+    def text(self) -> str:
+        return f"double the number of {self.kind} counters on {self.on.text()}"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -126,6 +137,23 @@ class Exploits(Pattern):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class Cycles(Pattern):
+    """One of the players cycles a card that fits, typecycling included (702.29c, 702.29f)."""
+
+    player: Ref
+    filter: Filter
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        return (terms.EVENT_MOVE,)
+
+    def text(self) -> str:
+        who = "a player" if self.player == EACH_PLAYER else self.player.text()
+        verb = "cycle" if self.player == YOU else "cycles"
+        return f"{who} {verb} {'~' if is_fixed(self.filter) else one(self.filter, card=True)}"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomeMonarch(Effect):
     """Players become the monarch (722.1)."""
 
@@ -153,6 +181,8 @@ class IsMonarch(Condition):
 
 __all__ = [
     "BecomeMonarch",
+    "Cycles",
+    "DoubleCounters",
     "ExileUntil",
     "Exploits",
     "GetEmblem",

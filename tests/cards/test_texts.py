@@ -12,9 +12,17 @@ import pytest
 
 import cards
 import cards.tokens
+from sim.vocab.terms import COLOR_NAMES, bit_names
 
 SNAPSHOT = Path(__file__).parent / "texts.txt"
 TOKENS = [module.name for module in pkgutil.iter_modules(cards.tokens.__path__)]
+
+
+def indicator(definition):
+    """The colors that no mana cost says: of a color indicator (204), of a token."""
+    said = definition.cost.colors if definition.cost else 0
+    colors = "" if said else " ".join(bit_names(definition.colors, COLOR_NAMES))
+    return f" ({colors})" if colors else ""
 
 
 def entry(definition):
@@ -25,7 +33,8 @@ def entry(definition):
         size = f" {definition.loyalty_text}"
     head = f"{definition.name} {definition.mana_cost}".strip()
     faces = ["//\n" + entry(face) for face in definition.faces]
-    lines = [head, definition.type_line + size, definition.text(), *faces]
+    line = definition.type_line + size + indicator(definition)
+    lines = [head, line, definition.text(), *faces]
     return "\n".join(filter(None, lines))
 
 

@@ -5,8 +5,12 @@ import pytest
 import cards
 from sim.vocab import (
     BASIC,
+    BLACK_BIT,
     CARD,
+    CHOSEN,
     CREATURE,
+    EACH_OPPONENT,
+    EACH_PLAYER,
     EQUIPPED,
     HASTE,
     LAND,
@@ -18,6 +22,7 @@ from sim.vocab import (
     STEP_END,
     TAP,
     TARGET,
+    THAT_PLAYER,
     UNBLOCKABLE,
     WAS_KICKED,
     YOU,
@@ -31,7 +36,9 @@ from sim.vocab import (
     Anything,
     CantBlock,
     Change,
+    ChooseObjects,
     CostChange,
+    CountersOn,
     CounterSpell,
     CreateToken,
     DealDamage,
@@ -40,18 +47,29 @@ from sim.vocab import (
     Destroy,
     DiscardCards,
     Draw,
+    Draws,
     ExileSelf,
     GainControl,
     GainLife,
     GoesTo,
+    Instead,
+    IsDealtDamage,
     MayPay,
+    Mill,
     Move,
     Multiplies,
+    Prevents,
     PutCounters,
+    Reveal,
     SacrificeSome,
+    SacrificeThem,
     Scry,
     Search,
+    SetColors,
+    SetCreatureTypes,
+    SetReplacement,
     Shuffle,
+    ShuffleInto,
     TapOthers,
     Untap,
     X,
@@ -60,6 +78,7 @@ from sim.vocab import (
     affect,
     any_targets,
     beginning_of,
+    compare,
     controller_of,
     costs_of,
     count,
@@ -98,6 +117,8 @@ YOUR_CREATURE = target(CREATURE & YOURS)
 THEIR_CREATURE = target(CREATURE & ~YOURS)
 OTHER_GOBLINS = OTHER & subtype("Goblin") & YOURS
 FOUND = stored("found")
+ANY = target(CREATURE)
+THEIRS = CREATURE & OPPONENTS
 
 
 @pytest.mark.parametrize(
@@ -242,6 +263,43 @@ FOUND = stored("found")
         (activated(TAP, add_mana("{R/W}")), "{T}: Add {R} or {W}"),
         (activated(TAP, AddMana((4 | 8 | 16,))), "{T}: Add {B}, {R}, or {G}"),
         (ward(DiscardCards(CARD)), "ward—Discard a card"),
+        (
+            spell(SetReplacement(instead(DealsDamage(THEIRS, None, YOU, True), Prevents()))),
+            "prevent all combat damage creatures your opponents control would deal to you "
+            "this turn",
+        ),
+        (
+            spell(SetReplacement(instead(IsDealtDamage(CREATURE & YOURS), Prevents()))),
+            "prevent all damage that would be dealt to creatures you control this turn",
+        ),
+        (
+            instead(Draws(EACH_OPPONENT), Instead((Mill(1), Draw(2)))),
+            "If an opponent would draw a card, instead mill a card. Draw two cards",
+        ),
+        (
+            spell(Reveal(every(CARD, ZONE_HAND, YOU)), Draw()),
+            "reveal your hand. Draw a card",
+        ),
+        (
+            spell(ShuffleInto(every(CARD, ZONE_GRAVEYARD, EACH_PLAYER))),
+            "each player shuffles their graveyard into their library",
+        ),
+        (
+            spell(ChooseObjects(LAND & YOURS), SacrificeThem(CHOSEN), Draw()),
+            "sacrifice a land you control. Draw a card",
+        ),
+        (
+            spell(Change(TARGET, (SetColors(BLACK_BIT), SetCreatureTypes(("Rat",)))), targets=ANY),
+            "target creature becomes a black Rat until end of turn",
+        ),
+        (
+            static(affect(SELF, gets(1, 1)), condition=compare(CountersOn("time", SELF), "<", 3)),
+            "As long as ~ has two or fewer time counters on it, ~ gets +1/+1",
+        ),
+        (
+            whenever(beginning_of(STEP_END, EACH_PLAYER), Draw(1, THAT_PLAYER)),
+            "At the beginning of each player's end step, that player draws a card",
+        ),
     ],
 )
 def test_reads_like_english(ability, text):

@@ -30,6 +30,7 @@ from sim.vocab import (
     UNBLOCKABLE,
     VIGILANCE,
     YOURS,
+    BlockersAtMost,
     BlocksMore,
     CantAttack,
     CantAttackAlone,
@@ -167,6 +168,19 @@ class Giant(Card):
     name, cost, type_line = "Giant", "{G}", "Creature"
     power, toughness = 2, 2
     tower = static(MinimumBlockers(THIS, 3))
+
+
+class Tiger(Card):
+    name, cost, type_line = "Tiger", "{G}", "Creature"
+    power, toughness = 2, 2
+    stealth = static(BlockersAtMost(THIS, 1))
+
+
+class Phantom(Card):
+    name, cost, type_line = "Phantom", "{G}", "Creature"
+    power, toughness = 2, 2
+    keywords = (MENACE,)
+    stealth = static(BlockersAtMost(THIS, 1))
 
 
 class Sergeant(Card):
@@ -551,3 +565,27 @@ def first_of_all(state, program):
             assert len(state.decision.options) <= 5
             frame.answer = state.decision.options[0]
             state.decision = None
+
+
+def test_a_creature_that_takes_one_blocker():
+    state = board([Tiger, Body], [Ox, Bird], attacking=2)
+    assert blocks(state) == ["Ox>Tiger", "Bird>Tiger", "Ox>Body", "Bird>Body", "done"]
+    assert blocks(state, "Ox>Tiger") == ["Bird>Body", "done"]
+
+
+def test_a_lure_that_takes_one_blocker_lets_the_others_go():
+    """509.1c: as many requirements as the restrictions allow."""
+
+    class Siren(Card):
+        name, cost, type_line = "Siren", "{G}", "Creature"
+        power, toughness = 2, 2
+        call = static(MustBeBlocked(THIS, by_all=True), BlockersAtMost(THIS, 1))
+
+    state = board([Siren, Body], [Ox, Bird], attacking=2)
+    assert blocks(state) == ["Ox>Siren", "Bird>Siren"]
+    assert blocks(state, "Ox>Siren") == ["Bird>Body", "done"]
+
+
+def test_what_needs_two_blockers_and_takes_one_cannot_be_blocked():
+    state = board([Phantom, Body], [Ox, Bird], attacking=2)
+    assert blocks(state) == ["Ox>Body", "Bird>Body", "done"]

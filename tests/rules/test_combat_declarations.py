@@ -39,6 +39,7 @@ def legal_blocks(blocks):
             if (
                 any(loads[b] > blocks.capacity[b] for b in blocking)
                 or any(0 < n < least for n, least in zip(counts, blocks.minimum, strict=True))
+                or any(n > most for n, most in zip(counts, blocks.maximum, strict=True))
                 or len(blocking) > blocks.limit
                 or (len(blocking) == 1 and blocks.loners[blocking[0]])
             ):
@@ -76,6 +77,7 @@ def random_blocks(seed, alike):
         (draw.choice([1, 1, 2, 2, 3]), draw.choice([0, 0, 1]), draw.choice([0, 0, 0, 1]))
         for _ in range(kinds_a)
     ]
+    most = [max(least, draw.choice([1, 2, 9, 9])) for least, _, _ in traits_a]
     for index, kind in enumerate(blocker_kinds):
         blocks.masks[index] = sum(
             able[kind][other] << place for place, other in enumerate(attacker_kinds)
@@ -85,6 +87,7 @@ def random_blocks(seed, alike):
         blocks.must_block[index] = traits_b[kind][2]
     for index, kind in enumerate(attacker_kinds):
         blocks.minimum[index], blocks.wanted[index], blocks.lure[index] = traits_a[kind]
+        blocks.maximum[index] = most[kind]
     if draw.random() < 0.3:
         blocks.limit = draw.randint(0, 3)
     return blocks

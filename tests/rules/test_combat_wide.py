@@ -128,6 +128,7 @@ def test_what_is_not_simple():
     for name, value in (
         ("capacity", [1, 2]),
         ("minimum", [1, 2]),
+        ("maximum", [2, 1]),
         ("loners", [False, True]),
         ("must_block", [0, 1]),
         ("wanted", [0, 1]),

@@ -49,6 +49,10 @@ SIGNET = card("Signet", line="Artifact", mana=activated(("{1}", TAP), add_mana("
 PETAL = card("Petal", line="Artifact", mana=activated((TAP, SACRIFICE_SELF), add_any_color()))
 ALTAR = card("Altar", line="Artifact", mana=activated(Sacrifice(CREATURE), add_mana("{C}{C}")))
 DRUM = card("Drum", line="Artifact", mana=activated((TAP, TapOthers(CREATURE)), add_any_color()))
+CARETAKER = card(
+    "Caretaker", line="Creature - Dryad",
+    mana=activated((TAP, TapOthers(CREATURE)), add_any_color()),
+)  # fmt: skip
 PRISM = card("Prism", line="Artifact", mana=activated(RemoveCounters("c"), add_any_color()))
 GROWTH = card("Growth", line="Enchantment", more=whenever(TapsForMana(LAND), add_mana("{U}")))
 DOUBLE = card("Double", line="Enchantment", more=instead(TapsForMana(LAND), Multiplies(2)))
@@ -409,6 +413,19 @@ def test_creatures_for_convoke_are_asked_for():
     table.choose(0)
     assert table.context.done
     assert table.tapped() == ["Forest", "Bear"]
+
+
+def test_the_source_does_not_stand_for_the_creatures_like_it():
+    table = Payment(CARETAKER, CARETAKER, FOREST)
+    for permanent in table.permanents:
+        permanent.since = 0
+    table.state.players[0].turn_began = 1
+    table.start("{1}{G}", settings=BY_HAND)
+    table.pick("Caretaker")
+    while table.state.decision is not None:
+        table.choose(0)
+    assert table.context.done
+    assert table.tapped() == ["Caretaker", "Caretaker", "Forest"]
 
 
 # --- mana abilities with priority ---------------------------------------------------------

@@ -1,6 +1,7 @@
 """Cards for the tests of triggered abilities and of state-based actions."""
 
 from sim.vocab import (
+    CARD,
     CREATURE,
     DEATHTOUCH,
     EACH_OPPONENT,
@@ -21,6 +22,7 @@ from sim.vocab import (
     TARGET,
     THAT_MUCH,
     THAT_SOURCE,
+    THIS,
     TRAMPLE,
     WITHER,
     YOU,
@@ -33,6 +35,7 @@ from sim.vocab import (
     ControlledBy,
     CreateCopy,
     CreateToken,
+    Cycles,
     DealDamage,
     Delayed,
     Discard,
@@ -60,8 +63,11 @@ from sim.vocab import (
     affect,
     any_target,
     beginning_of,
+    cycling,
     deals_combat_damage,
     dies,
+    discards,
+    either,
     enchant,
     enters,
     every,
@@ -69,6 +75,8 @@ from sim.vocab import (
     has,
     is_object,
     leaves,
+    modal,
+    mode,
     next_end_step,
     power_of,
     spell,
@@ -76,6 +84,8 @@ from sim.vocab import (
     stored,
     target,
     target_card,
+    target_player,
+    together,
     ward,
     whenever,
     you_control,
@@ -306,4 +316,31 @@ class Light(Card):
     name, cost, type_line = "Banishing Light", "{2}{W}", "Enchantment"
     out = whenever(
         enters(), ExileUntilSelfLeaves(TARGET), targets=target(~LAND & ControlledBy(EACH_OPPONENT))
+    )
+
+
+class Cyclist(Card):
+    name, cost, type_line = "Cyclist", "{5}{G}", "Creature - Human"
+    power, toughness = 4, 4
+    keywords = (cycling("{0}"),)
+    ride = whenever(Cycles(YOU, THIS), GainLife(1), zones=(ZONE_GRAVEYARD, ZONE_EXILE))
+
+
+class Spoke(Card):
+    name, cost, type_line = "Spoke", "{G}", "Enchantment"
+    spin = whenever(either(Cycles(YOU, CARD), discards(YOU, CARD)), GainLife(10))
+
+
+class Feud(Card):
+    """Its second mode speaks of its own targets, whatever the first one has."""
+
+    name, cost, type_line = "Feud", "{R}", "Sorcery"
+    feud = modal(
+        mode(GainLife(3, TARGET), targets=target_player()),
+        mode(
+            DealDamage(1, together(TARGET, SECOND_TARGET)),
+            targets=(target_player(), target(CREATURE & ControlledBy(TARGET))),
+        ),
+        choose=1,
+        at_most=2,
     )

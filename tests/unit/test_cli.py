@@ -8,6 +8,7 @@ import pytest
 
 import agents
 import cards
+from experiments import mentions
 from experiments.cli import main
 
 PAIR = ("compare", "mono-red-madness", "mono-red-rally")
@@ -98,6 +99,49 @@ def test_one_card(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["Lightning", "Bolt", "{R}"]
     assert lines[1] == "Instant"
+
+
+def test_a_card_with_two_faces(capsys):
+    assert main(["cards", "Huntmaster of the Fells", "Dryad Arbor"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["Huntmaster of the Fells  {2}{R}{G}", "Creature — Human Werewolf"]
+    back = lines.index("//")
+    assert lines[back - 1] == "2/2"
+    assert lines[back + 1 : back + 3] == ["Ravager of the Fells", "Color indicator: red and green"]
+    land = lines.index("Dryad Arbor")
+    assert lines[land + 1] == "Color indicator: green"
+
+
+SCENARIO = """
+[[scenario]]
+name = "Number {number}"
+a = {{ hand = ["Shock"], battlefield = ["2 Mountain"], mana = "{{R}}" }}
+b = {{ graveyard = [{{ card = "lightning bolt", id = "bolt" }}] }}
+steps = [{{ pass = "a" }}]
+"""
+
+
+def test_a_card_with_the_scenarios_that_have_it(tmp_path, monkeypatch, capsys):
+    (tmp_path / "many.toml").write_text("".join(SCENARIO.format(number=n) for n in range(13)))
+    (tmp_path / "first.toml").write_text(SCENARIO.format(number=99))
+    (tmp_path / "broken.toml").write_text("Shock = [")
+    (tmp_path / "other.toml").write_text(SCENARIO.format(number=7).replace('"Shock"', '"Fog"'))
+    monkeypatch.setattr(mentions, "SCENARIOS", tmp_path)
+    assert main(["cards", "Shock"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    start = printed.index("Rules scenarios with it:")
+    assert printed[start + 1 : start + 3] == ["  first.toml: Number 99", "  many.toml: Number 0"]
+    assert printed[-1] == "  and 4 more"
+    assert len(printed) == start + 12
+    assert len(mentions.scenarios_with("Mountain")) == 15
+    assert len(mentions.scenarios_with("Lightning Bolt")) == 15
+    assert mentions.scenarios_with("Bolt") == []
+
+
+def test_an_installed_package_says_nothing_of_scenarios(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(mentions, "SCENARIOS", tmp_path / "missing")
+    assert main(["cards", "Shock"]) == 0
+    assert "cenario" not in capsys.readouterr().out
 
 
 def test_version_and_help(capsys):

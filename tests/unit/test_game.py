@@ -222,6 +222,7 @@ PARTS = {
 NOT_IN_THE_KEY = {
     "state": {
         "actors",
+        "altered",
         "declaring",
         "dirty",
         "history",

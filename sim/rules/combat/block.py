@@ -8,16 +8,20 @@ from mypy_extensions import mypyc_attr
 
 from sim.rules import asking, events
 from sim.rules.combat.block_choices import choices
+from sim.rules.combat.block_tolls import choices_with, pay_for, toll
 from sim.rules.combat.declaration import Blocks, Declared, declared
 from sim.rules.combat.evasion import attacker_marks, blocker_marks, evades
 from sim.rules.combat.order import arrange, creatures_of, rule_count
 from sim.rules.evaluate import matches, object_has_rule, rules_of
+from sim.rules.mana.units import is_free
 from sim.state.combat_frames import BlockFrame
 from sim.state.decision import ASK_BLOCK, DO_BLOCK, DO_DONE, DONE, Option
 from sim.state.events import Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.allowances import BlockCost
 from sim.vocab.rules import (
+    BlockersAtMost,
     BlocksMore,
     CantBlock,
     CantBlockAlone,
@@ -37,6 +41,7 @@ from sim.vocab.terms import (
 
 _BEGIN: Final = 0
 _CHOSEN: Final = 1
+_PAID: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -46,7 +51,7 @@ class Block:
     ``options`` are those offered so far, by attacker and blocker; they serve again in the next
     decision of the declaration (only where the numbers are ``simple``). ``firsts`` has the
     first attacker of each kind; ``kinds`` the kind of each blocker, whose first one is in
-    ``places``, which ends with the number of blockers.
+    ``places``, which ends with the number of blockers; ``tolled`` ones block only if it is paid for.
     """
 
     __slots__ = (
@@ -58,13 +63,17 @@ class Block:
         "options",
         "places",
         "simple",
+        "tolled",
     )
 
-    def __init__(self, blockers: list[int], attackers: list[int], numbers: Blocks) -> None:
+    def __init__(
+        self, blockers: list[int], attackers: list[int], numbers: Blocks, tolled: list[int]
+    ) -> None:
         self.blockers = blockers
         self.attackers = attackers
         self.numbers = numbers
-        self.simple = numbers.simple()
+        self.tolled = tolled
+        self.simple = not tolled and numbers.simple()
         self.firsts = _changes(numbers.attacker_kinds)
         self.places = [*_changes(numbers.blocker_kinds), len(blockers)]
         self.kinds: dict[int, int] = {}
@@ -81,13 +90,16 @@ def _changes(kinds: list[int]) -> list[int]:
 
 def program(state: GameState, frame: BlockFrame) -> None:
     """Ask until the declaration is done, then let the creatures block (509.1g-i)."""
+    if frame.position == _PAID:
+        _block(state, frame)
+        return
     if frame.position == _BEGIN:
         frame.group = 0
         frame.position = _CHOSEN
     else:
         answer = asking.take(frame)
         if answer.verb == DO_DONE:
-            _block(state, frame)
+            _pay(state, frame)
             return
         frame.pairs.append((answer.object, answer.target))
     block = gather(state)
@@ -98,12 +110,12 @@ def program(state: GameState, frame: BlockFrame) -> None:
         done = True
         options = _simple_options(block, frame.pairs)
     else:
-        pairs, done = choices(block.numbers, _so_far(block, frame.pairs))
+        pairs, done = _choices(state, block, _so_far(block, frame.pairs))
         options = [
             Option(DO_BLOCK, block.blockers[one], block.attackers[two]) for one, two in pairs
         ]
     if not options:
-        _block(state, frame)
+        _pay(state, frame)
         return
     if done:
         options.append(DONE)
@@ -117,7 +129,15 @@ def possible(state: GameState) -> bool:
         return False
     if block.simple:
         return any(block.numbers.masks)
-    return bool(choices(block.numbers, Declared(block.numbers))[0])
+    return bool(_choices(state, block, Declared(block.numbers))[0])
+
+
+def _choices(
+    state: GameState, block: Block, so_far: Declared
+) -> tuple[list[tuple[int, int]], bool]:
+    if block.tolled:
+        return choices_with(state, block.numbers, so_far, block.blockers, block.tolled)
+    return choices(block.numbers, so_far)
 
 
 def can_block(state: GameState, obj: GameObject) -> bool:
@@ -152,6 +172,9 @@ def _gather(state: GameState) -> Block | None:
     for rule, _ in rules_of(state, MaximumBlockers):
         assert isinstance(rule, MaximumBlockers)
         numbers.limit = min(numbers.limit, rule.count)
+    possible = 0  # what needs more blockers than it takes can't be blocked at all
+    for index in range(len(attackers)):
+        possible |= (numbers.minimum[index] <= numbers.maximum[index]) << index
     for number, blocker in enumerate(blockers):
         if number and numbers.blocker_kinds[number] == numbers.blocker_kinds[number - 1]:
             numbers.masks[number] = numbers.masks[number - 1]
@@ -159,7 +182,13 @@ def _gather(state: GameState) -> Block | None:
             numbers.masks[number] = _mask(
                 state, blocker, mine[number], attackers, theirs, numbers.attacker_kinds
             )
-    return Block([obj.id for obj in blockers], [obj.id for obj in attackers], numbers)
+            numbers.masks[number] &= possible
+    tolled: list[int] = []
+    if BlockCost in state.rules:
+        for number, blocker in enumerate(blockers):
+            if not is_free(toll(state, blocker)):
+                tolled.append(number)
+    return Block([obj.id for obj in blockers], [obj.id for obj in attackers], numbers, tolled)
 
 
 def _attackers(state: GameState) -> list[GameObject]:
@@ -181,18 +210,24 @@ def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Bl
             assert isinstance(rule, MinimumBlockers)
             if rule.count > minimum and matches(state, rule.filter, obj, context):
                 minimum = rule.count
+        maximum = len(numbers.masks)
+        for rule, context in rules_of(state, BlockersAtMost):
+            assert isinstance(rule, BlockersAtMost)
+            if rule.count < maximum and matches(state, rule.filter, obj, context):
+                maximum = rule.count
         wanted = lure = 0
         for rule, context in rules_of(state, MustBeBlocked):
             assert isinstance(rule, MustBeBlocked)
             if matches(state, rule.filter, obj, context):
                 wanted += not rule.by_all
                 lure += rule.by_all
-        traits.append((minimum, wanted, lure, attacker_marks(state, obj), obj.attacking))
+        traits.append((minimum, wanted, lure, attacker_marks(state, obj), obj.attacking, maximum))
     order, numbers.attacker_kinds = arrange(state, attackers, traits)
     attackers[:] = [attackers[index] for index in order]
     numbers.minimum = [traits[index][0] for index in order]
     numbers.wanted = [traits[index][1] for index in order]
     numbers.lure = [traits[index][2] for index in order]
+    numbers.maximum = [traits[index][5] for index in order]
     return [traits[index][3] for index in order]
 
 
@@ -205,7 +240,13 @@ def _gather_blockers(
         loner = object_has_rule(state, CantBlockAlone, obj)
         must = rule_count(state, MustBlock, obj)
         traits.append(
-            (_capacity(state, obj, attackers), int(loner), must, blocker_marks(state, obj))
+            (
+                _capacity(state, obj, attackers),
+                int(loner),
+                must,
+                blocker_marks(state, obj),
+                toll(state, obj).mana_value if BlockCost in state.rules else 0,
+            )
         )
     order, numbers.blocker_kinds = arrange(state, blockers, traits)
     blockers[:] = [blockers[index] for index in order]
@@ -295,24 +336,31 @@ def _offer(block: Block, attacker: int, blockers: list[int], found: list[Option]
             found.append(option)
 
 
-def _block(state: GameState, frame: BlockFrame) -> None:
-    """509.1g-i: the chosen creatures block, attackers become blocked or unblocked.
+def _pay(state: GameState, frame: BlockFrame) -> None:
+    """509.1d-f: the total cost to block is locked in and paid."""
+    if BlockCost in state.rules and pay_for(state, frame.pairs):
+        frame.position = _PAID
+        return
+    _block(state, frame)
 
-    Costs to block (509.1d-f) would come before it.
-    """
+
+def _block(state: GameState, frame: BlockFrame) -> None:
+    """509.1g-i: the chosen creatures block, attackers become blocked or unblocked."""
     state.frames.pop()
     combat = state.combat
     if combat is None:
         return
     blocked: dict[int, int] = {}
-    for blocker, attacker in frame.pairs:
+    # One may have been sacrificed for the mana that paid for the blocks.
+    pairs = [pair for pair in frame.pairs if pair[0] in state.objects]
+    for blocker, attacker in pairs:
         obj = state.objects[blocker]
         obj.blocking = (*obj.blocking, attacker)
         state.objects[attacker].blocked = True
         combat.blocks.append((blocker, attacker))
         blocked[attacker] = blocked.get(attacker, 0) + 1
     state.touch(READS_COMBAT)
-    for blocker, attacker in frame.pairs:
+    for blocker, attacker in pairs:
         events.emit(state, Event(EVENT_BLOCK, blocker, 1 - state.active, attacker, 1))
     for attacker in combat.attackers:
         number = blocked.get(attacker, 0)

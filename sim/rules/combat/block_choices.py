@@ -22,15 +22,16 @@ def choices(blocks: Blocks, so_far: Declared) -> tuple[list[tuple[int, int]], bo
     current = so_far.attacker
     unfinished = current >= 0 and so_far.counts[current] < blocks.minimum[current]
     found: list[tuple[int, int]] = []
-    if current >= 0:
+    if current >= 0 and so_far.counts[current] < blocks.maximum[current]:
         _fitting(blocks, so_far, [current], required, found)
     if not unfinished:
-        alike: dict[tuple[int, int, int, int], list[int]] = {}
+        alike: dict[tuple[int, int, int, int, int], list[int]] = {}
         for attacker in range(current + 1, len(blocks.minimum)):
             if attacker - 1 == current or not _alike_unblocked(blocks, so_far, attacker):
                 key = (
                     blocks.column(attacker),
                     blocks.minimum[attacker],
+                    blocks.maximum[attacker],
                     blocks.wanted[attacker],
                     blocks.lure[attacker],
                 )
@@ -151,11 +152,13 @@ def completable(blocks: Blocks, so_far: Declared) -> bool:
 def _company(blocks: Blocks, so_far: Declared, room: int) -> bool:
     """Whether another creature can block beside the only one that does so far."""
     first = so_far.blocker
-    for blocker in range(first + 1, len(blocks.masks)):
-        if blocks.masks[blocker] >> so_far.attacker & 1:
-            return True
+    current = so_far.attacker
+    if so_far.counts[current] < blocks.maximum[current]:
+        for blocker in range(first + 1, len(blocks.masks)):
+            if blocks.masks[blocker] >> current & 1:
+                return True
     spare = so_far.loads[first] < blocks.capacity[first]
-    for attacker in range(so_far.attacker + 1, len(blocks.minimum)):
+    for attacker in range(current + 1, len(blocks.minimum)):
         fresh = again = 0
         for blocker, mask in enumerate(blocks.masks):
             if mask >> attacker & 1:

@@ -11,9 +11,10 @@ class Blocks:
 
     ``masks`` hold for each blocker a bit for each attacker it may block. ``capacity`` is how
     many it can block at once, ``loners`` can't block alone, ``must_block`` says how many
-    requirements to block at all it has. An attacker needs ``minimum`` blockers or none;
-    ``wanted`` is how often it must be blocked if able, ``lure`` how often by each creature
-    able to. ``limit`` is how many creatures may block. ``kinds`` are equal for alike ones.
+    requirements to block at all it has. An attacker needs ``minimum`` blockers or none, and
+    takes ``maximum`` at most; ``wanted`` is how often it must be blocked if able, ``lure`` how
+    often by each creature able to. ``limit`` is how many creatures may block. ``kinds`` are
+    equal for alike ones.
     """
 
     __slots__ = (
@@ -25,6 +26,7 @@ class Blocks:
         "loners",
         "lure",
         "masks",
+        "maximum",
         "minimum",
         "must_block",
         "wanted",
@@ -38,10 +40,27 @@ class Blocks:
         self.must_block = [0] * blockers
         self.attacker_kinds = list(range(attackers))
         self.minimum = [1] * attackers
+        self.maximum = [blockers] * attackers
         self.wanted = [0] * attackers
         self.lure = [0] * attackers
         self.limit = blockers
         self._columns: list[int] = []
+
+    def with_masks(self, masks: list[int]) -> Blocks:
+        """The same with other masks."""
+        out = Blocks(len(self.masks), len(self.minimum))
+        out.masks = masks
+        out.blocker_kinds = self.blocker_kinds
+        out.capacity = self.capacity
+        out.loners = self.loners
+        out.must_block = self.must_block
+        out.attacker_kinds = self.attacker_kinds
+        out.minimum = self.minimum
+        out.maximum = self.maximum
+        out.wanted = self.wanted
+        out.lure = self.lure
+        out.limit = self.limit
+        return out
 
     def column(self, attacker: int) -> int:
         """A bit for each blocker that may block the attacker; the masks are all there."""
@@ -61,6 +80,7 @@ class Blocks:
             self.limit >= len(self.masks)
             and max(self.capacity) == 1
             and max(self.minimum) == 1
+            and min(self.maximum) >= len(self.masks)
             and True not in self.loners
             and not self.requires()
         )

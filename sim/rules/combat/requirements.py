@@ -1,12 +1,12 @@
 """How many requirements to block a declaration can obey at most (509.1c).
 
 Without thresholds this is a flow: each blocker gives as many blocks as it can, the first one
-rewarded where it must block; each attacker takes any number, the first one rewarded where it
-must be blocked; a lure rewards each. Equal creatures are one node with a count. Whatever is
-not a flow is tried out: an attacker that can't be blocked by fewer than some number is either
-left alone or given that many (only where the flow gives it fewer), blockers of several
-attackers take part or not (only where the number of blockers is limited), and a creature
-that can't block alone gets company (only where it would block alone).
+rewarded where it must block; each attacker takes any number, or so many at most, the first
+one rewarded where it must be blocked; a lure rewards each. Equal creatures are one node with
+a count. Whatever is not a flow is tried out: an attacker that can't be blocked by fewer than
+some number is either left alone or given that many (only where the flow gives it fewer),
+blockers of several attackers take part or not (only where the number of blockers is limited),
+and a creature that can't block alone gets company (only where it would block alone).
 """
 
 from __future__ import annotations
@@ -42,16 +42,22 @@ class Group:
 
 
 class Node:
-    """Attackers for which the same holds; one where ``needed`` blockers or none are allowed."""
+    """Attackers for which the same holds; one where ``needed`` blockers or none are allowed.
 
-    __slots__ = ("column", "count", "kind", "lure", "needed", "status", "wanted")
+    Each takes ``room`` more blockers at most.
+    """
 
-    def __init__(self, column: int, needed: int, wanted: int, lure: int, kind: int) -> None:
+    __slots__ = ("column", "count", "kind", "lure", "needed", "room", "status", "wanted")
+
+    def __init__(
+        self, column: int, needed: int, wanted: int, lure: int, kind: int, room: int
+    ) -> None:
         self.column = column
         self.needed = needed
         self.wanted = wanted
         self.lure = lure
         self.kind = kind
+        self.room = room
         self.count = 1
         self.status = _UNDECIDED
 
@@ -133,7 +139,7 @@ def _groups(blocks: Blocks, so_far: Declared) -> list[Group]:
 
 def _nodes(blocks: Blocks, so_far: Declared, groups: list[Group]) -> list[Node]:
     nodes: list[Node] = []
-    plain: dict[tuple[int, int, int], Node] = {}
+    plain: dict[tuple[int, int, int, int], Node] = {}
     for attacker in range(max(so_far.attacker, 0), len(blocks.minimum)):
         column = 0
         for index, group in enumerate(groups):
@@ -143,18 +149,23 @@ def _nodes(blocks: Blocks, so_far: Declared, groups: list[Group]) -> list[Node]:
         lure = blocks.lure[attacker]
         wanted = blocks.wanted[attacker] if count == 0 else 0
         needed = blocks.minimum[attacker] - count
+        room = UNBOUNDED
+        if blocks.maximum[attacker] < len(blocks.masks):
+            room = blocks.maximum[attacker] - count
+            if room <= 0:
+                continue
         if needed > 1 or (needed == 1 and count):
-            node = Node(column, needed, wanted, lure, blocks.attacker_kinds[attacker])
+            node = Node(column, needed, wanted, lure, blocks.attacker_kinds[attacker], room)
             if count:
                 node.status = _OPEN
             nodes.append(node)
             continue
-        key = (column, wanted, lure)
+        key = (column, wanted, lure, room)
         known = plain.get(key)
         if known is not None:
             known.count += 1
         elif column:
-            plain[key] = Node(column, 0, wanted, lure, -1)
+            plain[key] = Node(column, 0, wanted, lure, -1, room)
             nodes.append(plain[key])
     return nodes
 
@@ -319,7 +330,10 @@ class _Search:
                 first = flow.add(node, SINK, attackers.needed, share)
             else:
                 first = flow.add(node, SINK, attackers.count, wanted)
-            last_edges.append([first, flow.add(node, SINK, UNBOUNDED)])
+            more = UNBOUNDED
+            if attackers.room < UNBOUNDED:
+                more = attackers.room * attackers.count - (attackers.needed or attackers.count)
+            last_edges.append([first, flow.add(node, SINK, more)])
         value = flow.run() - must * self.must
         if value < 0:
             return -1, [], -1

@@ -15,15 +15,16 @@ from sim.rules.evaluate import (
     objects,
     player_has_rule,
     players,
+    quantity,
     value,
 )
-from sim.state.events import Event
+from sim.state.events import Entry, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
 from sim.vocab import effects as e
 from sim.vocab import terms
 from sim.vocab.definition import LAYOUT_TRANSFORMING
-from sim.vocab.outcomes import RemoveDamage, SetLife
+from sim.vocab.outcomes import ControllersSacrifice, RemoveDamage, SetLife
 from sim.vocab.rules import CantWin
 from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_LIBRARY
 
@@ -77,7 +78,7 @@ def draw_cards(state: GameState, frame: EffectFrame, effect: DrawCards) -> None:
 
 
 def mill(state: GameState, frame: EffectFrame, effect: e.Mill) -> None:
-    """701.13a: as many as there are, if fewer."""
+    """701.13a-b: as many as there are, if fewer."""
     count = value(state, effect.count, frame.context)
     moves: list[Event] = []
     for player in players(state, effect.who, frame.context):
@@ -89,12 +90,12 @@ def mill(state: GameState, frame: EffectFrame, effect: e.Mill) -> None:
 
 def gain_life(state: GameState, frame: EffectFrame, effect: e.GainLife) -> None:
     """119.3: gain life."""
-    _change_life(state, frame, effect.who, value(state, effect.amount, frame.context))
+    _change_life(state, frame, effect.who, quantity(state, effect.amount, frame.context))
 
 
 def lose_life(state: GameState, frame: EffectFrame, effect: e.LoseLife) -> None:
     """119.3: lose life."""
-    _change_life(state, frame, effect.who, -value(state, effect.amount, frame.context))
+    _change_life(state, frame, effect.who, -quantity(state, effect.amount, frame.context))
 
 
 def _change_life(state: GameState, frame: EffectFrame, who: Any, amount: int) -> None:
@@ -134,9 +135,12 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
                 entry.turned = True
             entry.tapped = effect.tapped
             for kind, number in effect.counters:
-                entry.counters[kind] = value(state, number, context)
+                entry.counters[kind] = quantity(state, number, context)
             if effect.attacking:
                 entry.attacking = attacked_entity(state, frame)
+        elif effect.face_down:  # 406.3
+            event.entry = Entry(obj.owner)
+            event.entry.face_down = True
         moves.append(event)
     if effect.zone == ZONE_LIBRARY and not effect.bottom:
         moves.reverse()  # of several cards the first chosen ends up on top
@@ -156,12 +160,15 @@ def attacked_entity(state: GameState, frame: EffectFrame) -> int:
     return defending_player(state, context)
 
 
-def sacrifice_them(state: GameState, frame: EffectFrame, effect: e.SacrificeThem) -> None:
+def sacrifice_them(
+    state: GameState, frame: EffectFrame, effect: e.SacrificeThem | ControllersSacrifice
+) -> None:
     """701.17a: only its controller can sacrifice a permanent."""
+    anyone = isinstance(effect, ControllersSacrifice)
     moves = [
         events.moving(obj, ZONE_GRAVEYARD, terms.CAUSE_SACRIFICE, frame.context.source)
         for obj in objects(state, effect.what, frame.context)
-        if obj.zone == ZONE_BATTLEFIELD and obj.controller == frame.context.controller
+        if obj.zone == ZONE_BATTLEFIELD and (anyone or obj.controller == frame.context.controller)
     ]
     frame.todo.append(StoreMoved("sacrificed", before=True))
     events.perform(state, moves)
@@ -203,13 +210,13 @@ def store_moved(state: GameState, frame: EffectFrame, effect: StoreMoved) -> Non
 def put_counters(state: GameState, frame: EffectFrame, effect: e.PutCounters) -> None:
     """122.6: put counters on objects or players."""
     _change_counters(
-        state, frame, effect.on, effect.kind, value(state, effect.count, frame.context)
+        state, frame, effect.on, effect.kind, quantity(state, effect.count, frame.context)
     )
 
 
 def take_counters(state: GameState, frame: EffectFrame, effect: e.TakeCounters) -> None:
     """122.8: remove counters, as many as there are."""
-    number = value(state, effect.count, frame.context)
+    number = quantity(state, effect.count, frame.context)
     _change_counters(state, frame, effect.off, effect.kind, -number)
 
 
@@ -328,6 +335,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Destroy: destroy,
     e.Move: move,
     e.SacrificeThem: sacrifice_them,
+    ControllersSacrifice: sacrifice_them,
     MoveStored: move_stored,
     StoreMoved: store_moved,
     e.PutCounters: put_counters,

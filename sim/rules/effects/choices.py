@@ -34,7 +34,8 @@ from sim.vocab import programs as g
 from sim.vocab import terms
 from sim.vocab.discarding import FromZone
 from sim.vocab.filters import Anything, ControlledBy, Filter
-from sim.vocab.references import Stored, These
+from sim.vocab.record import Ref
+from sim.vocab.references import YOU, Stored, These
 from sim.vocab.terms import ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_LIBRARY
 
 FRESH: Final = 0
@@ -57,7 +58,7 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
     elif not effect.add:
         context.registers[effect.store] = []
     if isinstance(effect.what, Filter):
-        found = candidates(state, effect.what, effect.zone, context, effect.of)
+        found = candidates(state, effect.what, effect.zone, context, _whose(effect))
     else:
         found = objects(state, effect.what, context)
     if effect.among is not None:
@@ -85,6 +86,14 @@ def choose_objects(state: GameState, frame: EffectFrame, effect: g.ChooseObjects
     frame.position = ASKED
     kind = ASK_ORDER if all_of_them else ASK_OBJECT
     ask(state, frame, kind, chooser[0], options, context.source, effect.store)
+
+
+def _whose(effect: g.ChooseObjects) -> Ref | None:
+    """Whose zone it is: the controller's own where nobody is named, as the text says."""
+    zone = effect.zone
+    if effect.of is None and effect.among is None:
+        return YOU if zone in (ZONE_HAND, ZONE_LIBRARY, ZONE_GRAVEYARD) else None
+    return effect.of
 
 
 def _chosen(frame: EffectFrame, effect: g.ChooseObjects) -> None:

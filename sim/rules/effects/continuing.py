@@ -18,20 +18,23 @@ from sim.vocab import terms
 from sim.vocab.abilities import Replacement
 from sim.vocab.changes import Instead, Prevents
 from sim.vocab.continuous import (
+    NEXT_UNTAP_STEP,
     THIS_TURN,
     UNTIL_SELF_LEAVES,
     ChangeStats,
     DefineStats,
     Duration,
     GainControl,
+    ReplaceEnchant,
     SetStats,
 )
 from sim.vocab.copying import BecomeCopy
-from sim.vocab.filters import Is
-from sim.vocab.outcomes import EnterTapped, ExileUntilSelfLeaves
+from sim.vocab.filters import ControlledBy, Is
+from sim.vocab.limits import DoesntUntap, StaysTapped
+from sim.vocab.outcomes import Devour, EnterTapped, ExileUntilSelfLeaves
 from sim.vocab.patterns import THIS, IsDealtDamage, Moves
 from sim.vocab.record import Modification
-from sim.vocab.references import Stored, These
+from sim.vocab.references import YOU, Stored, These
 from sim.vocab.terms import (
     FIRST_OBJECT,
     ZONE_BATTLEFIELD,
@@ -68,6 +71,8 @@ def _locked(state: GameState, change: Modification, context: Context) -> Modific
         )
     if isinstance(change, BecomeCopy):
         return copies.settled(state, change, context)
+    if isinstance(change, ReplaceEnchant):
+        return replace(change, what=These(tuple(entities(state, change.what, context))))
     if isinstance(change, GainControl):
         return replace(change, player=These(tuple(players(state, change.player, context))))
     return change
@@ -92,6 +97,15 @@ def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:
     """611.2: a rule holds for a duration."""
     lasts = lasting(state, frame.context, effect.duration)
     lasts.rule = effect.rule
+
+
+def stays_tapped(state: GameState, frame: EffectFrame, effect: StaysTapped) -> None:
+    """502.3: it says whose untap step, and in that of another player they do untap."""
+    affected = tuple([obj.id for obj in objects(state, effect.what, frame.context)])
+    for player in players(state, effect.player, frame.context):
+        lasts = lasting(state, Context(frame.context.source, player), NEXT_UNTAP_STEP)
+        lasts.objects = affected
+        lasts.rule = DoesntUntap(Is(These(affected)) & ControlledBy(YOU))
 
 
 def set_replacement(state: GameState, frame: EffectFrame, effect: e.SetReplacement) -> None:
@@ -146,7 +160,8 @@ def return_as_self_leaves(state: GameState, frame: EffectFrame, effect: ReturnAs
 
 def extra_turn(state: GameState, frame: EffectFrame, effect: e.ExtraTurn) -> None:
     """500.7: the turn created last is taken first."""
-    state.extra_turns.extend(players(state, effect.who, frame.context))
+    for player in players(state, effect.who, frame.context):
+        state.extra_turns.append((player, effect.skipping))
     state.touch()
 
 
@@ -184,11 +199,13 @@ def end_turn(state: GameState, frame: EffectFrame, effect: e.EndTurn) -> None:
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.Change: change,
     e.SetRule: set_rule,
+    StaysTapped: stays_tapped,
     e.SetReplacement: set_replacement,
     e.Regenerate: regenerate,
     e.PreventDamage: prevent_damage,
     ExileUntilSelfLeaves: exile_until,
     EnterTapped: entering.enter_tapped,
+    Devour: entering.devour,
     ReturnAsSelfLeaves: return_as_self_leaves,
     e.ExtraTurn: extra_turn,
     e.SkipTurn: skip_turn,

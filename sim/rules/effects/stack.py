@@ -8,8 +8,9 @@ from typing import Any, Final
 from sim.rules import announce, casting, events, facing, targets, zones
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
-from sim.rules.effects.steps import Retarget, StoreMoved
+from sim.rules.effects.steps import CastTried, Retarget, StoreMoved
 from sim.rules.evaluate import entities, matches, object_has_rule, objects, players, value
+from sim.rules.event_data import SPENT
 from sim.rules.likeness import unlike
 from sim.rules.mana.producible import units_of
 from sim.rules.mana.spending import UNCOUNTERABLE, restricted, settled
@@ -36,7 +37,9 @@ from sim.state.objects import GameObject
 from sim.vocab import effects as e
 from sim.vocab import programs as g
 from sim.vocab import terms
+from sim.vocab.copying import Except
 from sim.vocab.faces import LAYOUT_SPLIT
+from sim.vocab.programs import Mode
 from sim.vocab.rules import CantBeCountered
 from sim.vocab.terms import MANA_LETTERS, ZONE_STACK
 
@@ -60,6 +63,10 @@ def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) 
         else:
             moves.append(events.moving(obj, effect.zone, terms.CAUSE_COUNTER))
     if moves:
+        if terms.EVENT_COUNTERED in state.triggers:
+            who, source = frame.context.controller, frame.context.source
+            for move in moves:
+                events.emit(state, Event(terms.EVENT_COUNTERED, move.object, who, source))
         frame.todo.append(StoreMoved())
         events.perform(state, moves)
 
@@ -75,20 +82,27 @@ def copy_spell(state: GameState, frame: EffectFrame, effect: e.CopySpell) -> Non
         if obj is None or obj.context is None or not copier:
             continue
         for _ in range(number):
-            copies.append(_put_copy(state, obj, copier[0]).id)
+            copies.append(_put_copy(state, obj, copier[0], effect.exception).id)
     context.registers["copies"] = copies
     context.done = bool(copies)
     for one in copies:
         frame.todo.append(Retarget(one, effect.new_targets))
+    frame.todo.extend(reversed(effect.then))
 
 
-def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
+def _put_copy(
+    state: GameState, obj: GameObject, controller: int, exception: Except | None = None
+) -> GameObject:
     assert obj.context is not None
     copy = GameObject(state.new_id(), obj.card, controller, ZONE_STACK)
     copy.definition = obj.definition
     copy.is_copy = True
     copy.known = 3
     copy.chars = obj.chars
+    if exception is not None:
+        copy.definition = obj.definition.variant(exception)
+    if obj.ability is None:
+        copy.chars = copy.definition.printed  # 707.2: not what effects make of the spell
     copy.ability = obj.ability
     copy.x = obj.x
     copy.kicked = obj.kicked
@@ -97,6 +111,7 @@ def _put_copy(state: GameState, obj: GameObject, controller: int) -> GameObject:
     copy.context.controller = controller
     copy.context.exiles = EXILES_NOT
     copy.context.words.pop(UNCOUNTERABLE, None)  # no mana was spent on it
+    copy.context.registers.pop(SPENT, None)
     if obj.ability is None:
         copy.context.source = copy.id
     state.objects[copy.id] = copy
@@ -159,7 +174,8 @@ def _ask_new_target(
     assert copy.context is not None
     context = copy.context
     way = Way(context.via, _way_cost(copy, context.via))
-    clauses = targets.clauses_of(casting.modes_of(copy, way), list(context.modes))
+    modes = casting.modes_of(copy, way)
+    clauses = targets.clauses_of(modes, list(context.modes))
     number = len(frame.picked)
     position = clause_index = 0
     for index, chosen in enumerate(context.targets):
@@ -171,10 +187,41 @@ def _ask_new_target(
     legal = targets.legal_targets(
         state, clauses[clause_index], context, targets.source_of(state, copy), copy.id
     )
-    options = [Option(DO_PICK, flat[number])]
+    unchanged = [flat[number]]
+    if any(clause.related for clause in clauses):
+        legal = _legal_together(state, copy, modes, clause_index, frame.picked)
+        if frame.picked != flat[:number] and clauses[clause_index].related:
+            # 115.7d: no changed target may make one that is left unchanged illegal.
+            unchanged = [one for one in unchanged if one in legal]
+    options = [Option(DO_PICK, one) for one in unchanged]
     options += [Option(DO_PICK, one) for one in legal if one not in taken and one != flat[number]]
     word = str(clause_index)
     ask(state, frame, ASK_TARGET, context.controller, options, copy.id, word)
+
+
+def _legal_together(
+    state: GameState, copy: GameObject, modes: tuple[Mode, ...], index: int, picked: list[int]
+) -> list[int]:
+    """The new targets for a clause that are legal beside those picked, and can be completed."""
+    assert copy.context is not None
+    context = copy.context.clone()
+    position = 0
+    for clause in range(index):
+        count = len(context.targets[clause])
+        context.targets[clause] = picked[position : position + count]
+        position += count
+    chosen = list(context.modes)
+    mode, first = targets.mode_of(modes, chosen, index)
+    own = targets.of_mode(context, modes, chosen, index)
+    source = targets.source_of(state, copy)
+    clauses = mode.targets
+    legal: list[int] = []
+    for one in targets.legal_targets(state, clauses[index - first], own, source, copy.id):
+        after = own.clone()
+        after.targets[index - first :] = [[one]]
+        if targets.completable(state, clauses, after, source, copy.id):
+            legal.append(one)
+    return legal
 
 
 def _way_cost(spell: GameObject, via: str) -> Any:
@@ -194,17 +241,21 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
             if effect.any_number:
                 frame.todo.append(effect)
             context.done = True
+            frame.todo.append(CastTried(answer.object, effect.otherwise))
             obj = state.objects[answer.object]
             way = next(
                 one
                 for one in _ways(obj, effect)
                 if one.via == answer.word and one.face == answer.number
             )
+            if effect.exiles:
+                way.exiler = context.source
             announce.begin_cast(state, context.controller, obj, way)
             return
         frame.todo.extend(reversed(effect.otherwise))
         return
     options = [DONE]
+    must = effect.must
     for obj in unlike(state, objects(state, effect.what, context)):
         for way in _ways(obj, effect):
             card = facing.as_cast(obj, way)
@@ -212,7 +263,11 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
                 continue
             if casting.castable(state, context.controller, card, way):
                 options.append(Option(DO_CAST, obj.id, number=way.face, word=way.via))
-    if len(options) == 1:
+                # 118.3c: nobody is made to activate mana abilities, though the cast is mandatory.
+                must = must and not casting.costs_mana(state, context.controller, card, way)
+    if must and len(options) > 1:
+        del options[0]
+    if options == [DONE]:
         context.done = False
         frame.todo.extend(reversed(effect.otherwise))
         return
@@ -220,6 +275,21 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
     frame.position = ASKED
     frame.group = 0
     ask(state, frame, ASK_CAST, context.controller, options, context.source, "cast")
+
+
+def cast_tried(state: GameState, frame: EffectFrame, effect: CastTried) -> None:
+    """726.1: where the cost could not be paid after all, the card is back and nothing was cast."""
+    card = state.find(effect.card)
+    while card is not None and card.became != terms.NOBODY:
+        card = state.find(card.became)
+    if card is None or card.zone == ZONE_STACK:
+        return
+    context = frame.context
+    context.done = False
+    if context.event is not None and context.event.moved == effect.card:
+        context.event = context.event.clone()
+        context.event.moved = card.id
+    frame.todo.extend(reversed(effect.otherwise))
 
 
 def _ways(obj: GameObject, effect: g.MayCast) -> list[Way]:
@@ -301,5 +371,6 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     e.CopySpell: copy_spell,
     Retarget: retarget,
     g.MayCast: may_cast,
+    CastTried: cast_tried,
     e.AddMana: add_mana,
 }

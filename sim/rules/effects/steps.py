@@ -49,6 +49,14 @@ class Retarget(Effect):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class CastTried(Effect):
+    """A card was to be cast; if it could not be paid for, ``otherwise`` follows."""
+
+    card: int
+    otherwise: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class RegenerateNow(Effect):
     """What a regeneration shield does instead of the destruction (701.15a)."""
 

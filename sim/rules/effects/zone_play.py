@@ -124,6 +124,17 @@ def put_on_bottom(state: GameState, frame: EffectFrame, effect: z.PutOnBottom) -
     events.perform(state, moves)
 
 
+def double_counters(state: GameState, frame: EffectFrame, effect: z.DoubleCounters) -> None:
+    """701.9e: each permanent is given as many as it has."""
+    more = [
+        events.counters(obj.id, effect.kind, obj.counters[effect.kind], frame.context.source)
+        for obj in objects(state, effect.on, frame.context)
+        if obj.counters.get(effect.kind, 0)
+    ]
+    frame.todo.append(StoreMoved())
+    events.perform(state, more)
+
+
 def become_monarch(state: GameState, frame: EffectFrame, effect: z.BecomeMonarch) -> None:
     """722.3: there is one monarch at a time."""
     for player in players(state, effect.who, frame.context):
@@ -136,4 +147,5 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = {
     z.ExileUntil: exile_until,
     z.PutOnBottom: put_on_bottom,
     z.BecomeMonarch: become_monarch,
+    z.DoubleCounters: double_counters,
 }

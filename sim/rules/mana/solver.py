@@ -22,18 +22,29 @@ from sim.vocab.mana import ManaCost
 from sim.vocab.terms import ALL_COLORS, ANY_MANA_TYPE
 
 
-def can_pay(state: GameState, player: int, cost: ManaCost, purpose: Purpose = NO_PURPOSE) -> bool:
-    """Whether the player could pay the cost, from the pool and with mana abilities."""
+def can_pay(
+    state: GameState,
+    player: int,
+    cost: ManaCost,
+    purpose: Purpose = NO_PURPOSE,
+    exclude: tuple[int, ...] = (),
+) -> bool:
+    """Whether the player could pay the cost, from the pool and with mana abilities.
+
+    Those of the objects to ``exclude`` can't be used: they are to be tapped as a cost.
+    """
     if cost.generic <= 0 and not cost.symbols:
         return True
     if state.rules and SpendAsAnyColor in state.rules:
         cost = as_spent(state, player, cost)
     pool = state.players[player].pool
-    answer = quickly(pool, cost, survey(state, player), None)
+    answer = quickly(pool, cost, survey(state, player, exclude), None)
     if answer != UNSURE:
         return answer == PAID
-    found = sources(state, player, purpose=purpose)
-    return _search(state, player, cost, pool, found, purpose).run() is not None
+    found = sources(state, player, exclude, purpose=purpose)
+    search = _search(state, player, cost, pool, found, purpose)
+    search.exclude = exclude
+    return search.run() is not None
 
 
 def solve(
@@ -81,7 +92,7 @@ def solve(
     if extra:
         pool = [*pool, *extra]
     if not (convoked or forced is not None):
-        answer = quickly(pool, cost, survey(state, player, exclude), plan)
+        answer = quickly(pool, cost, survey(state, player, exclude), plan, bool(keep))
         if answer == PAID:
             return plan
         if answer == REFUSED and not convoke:
@@ -118,9 +129,13 @@ def as_spent(state: GameState, player: int, cost: ManaCost) -> ManaCost:
             types = types or rule.any_type
     if not colors:
         return cost
+    return of_any_type(cost, ANY_MANA_TYPE if types else ALL_COLORS)
+
+
+def of_any_type(cost: ManaCost, instead_of: int = ANY_MANA_TYPE) -> ManaCost:
+    """The cost with mana of any type to pay for its symbols of the types in the mask (609.4b)."""
     symbols = [
-        replace(one, types=ANY_MANA_TYPE) if types or one.types & ALL_COLORS else one
-        for one in cost.symbols
+        replace(one, types=ANY_MANA_TYPE) if one.types & instead_of else one for one in cost.symbols
     ]
     return ManaCost(cost.generic, tuple(symbols), cost.x_count)
 

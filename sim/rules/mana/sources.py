@@ -22,6 +22,7 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.costs import (
     AddCounters,
     DiscardSelf,
@@ -220,6 +221,16 @@ def prohibited(state: GameState, obj: GameObject) -> bool:
     return False
 
 
+def surcharge(state: GameState, obj: GameObject) -> int:
+    """How much more generic mana effects make activated abilities of the object cost (601.2f)."""
+    more = 0
+    for rule, context in state.rules.get(ActivationCostChange, ()):
+        assert isinstance(rule, ActivationCostChange)
+        if matches(state, rule.filter, obj, context):
+            more += rule.amount
+    return more
+
+
 def once_key(id: int, index: int) -> tuple[int, int]:
     """The key in ``state.once`` of an activated ability that can be used once each turn."""
     return (id, 1000 + index)
@@ -238,6 +249,9 @@ def _use(
     if ability.condition is not None and not holds(state, ability.condition, context):
         return None
     use = Use(obj.id, index, ())
+    if ActivationCostChange in state.rules:
+        more = surcharge(state, obj)
+        use.mana = ManaCost(more) if more else None
     bounded = ability.once_each_turn
     for part in ability.costs:
         if isinstance(part, TapSelf):

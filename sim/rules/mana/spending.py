@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from sim.rules.evaluate import matches
+from sim.rules.event_data import SPENT
 from sim.rules.mana.units import RESTRICTION
 from sim.state.events import Context
 from sim.state.frames import AnnounceFrame, EffectFrame, PayFrame
 from sim.state.game_state import GameState
 from sim.vocab.filters import AllOf, Filter, HasChosenType, HasSubtype
 from sim.vocab.mana_types import SpendOnly
-from sim.vocab.terms import NOBODY, ZONE_BATTLEFIELD
+from sim.vocab.terms import ANY_MANA_TYPE, NOBODY, ZONE_BATTLEFIELD
 
 Purpose = tuple[int, bool]
 """What mana is spent on: the spell, or the source of the ability, and whether it is a spell."""
@@ -72,6 +73,9 @@ def spent(state: GameState, context: Context, units: list[int]) -> None:
         number = unit >> RESTRICTION
         if number and state.spending[number - 1].uncounterable:
             context.words[UNCOUNTERABLE] = "mana"
+    spell = state.objects.get(context.source)
+    if spell is not None and spell.context is context and spell.definition.notes_mana:
+        context.registers[SPENT] = [unit & ANY_MANA_TYPE for unit in units]
 
 
 def usable(state: GameState, unit: int, player: int, purpose: Purpose) -> bool:

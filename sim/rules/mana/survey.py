@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from sim.rules.evaluate import rules_of, too_new
+from sim.rules.evaluate import color_chosen, rules_of, too_new
 from sim.rules.mana.plan import Activation, Plan
+from sim.rules.mana.traits import UNBOUNDED, Look, Trait, look, trait
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
 from sim.rules.triggers import watched
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
-from sim.vocab.costs import SacrificeSelf, TapSelf
-from sim.vocab.effects import AddMana
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.mana import ManaCost
-from sim.vocab.references import YOU
 from sim.vocab.rules import CantActivate
 from sim.vocab.terms import (
     ANY_MANA_TYPE,
@@ -33,69 +30,9 @@ from sim.vocab.terms import (
 
 _CREATURE: Final = 32
 _OTHER_USE: Final = 3
-_UNBOUNDED: Final = -1
+_GIFT: Final = 64
 
 
-class Trait:
-    """What a mana ability is at a glance; abilities are immutable, so this is true for ever.
-
-    ``one`` are the types of the one unit that it adds for {T} alone, ``several`` the units
-    where they are more and each of a given type; both are empty for any other ability.
-    ``most`` is how many units it can add at most, once (-1: no telling), and ``types`` are
-    all that it can add; ``taps`` says that {T} is among its costs.
-    """
-
-    __slots__ = ("ability", "most", "one", "several", "taps", "types")
-
-    def __init__(self, ability: Activated) -> None:
-        self.ability = ability  # keeps its id from being used again
-        self.one = 0
-        self.several: tuple[int, ...] = ()
-        self.most = 0
-        self.types = 0
-        self.taps = TapSelf() in ability.costs
-        plain = (
-            ability.costs == (TapSelf(),)
-            and ability.condition is None
-            and not ability.once_each_turn
-            and not ability.as_sorcery
-            and ability.zone == ZONE_BATTLEFIELD
-            and len(ability.modes[0].effects) == 1
-        )
-        bounded = any(isinstance(part, (TapSelf, SacrificeSelf)) for part in ability.costs)
-        for effect in ability.modes[0].effects:
-            if not isinstance(effect, AddMana):
-                continue
-            for unit in effect.units:
-                self.types |= unit
-            bounded = bounded and isinstance(effect.count, int)
-            if isinstance(effect.count, int):
-                self.most += effect.count * len(effect.units)
-            fixed = effect.among is None and effect.spend is None
-            if plain and fixed and effect.who == YOU and effect.count == 1:
-                if len(effect.units) == 1:
-                    self.one = effect.units[0] & ANY_MANA_TYPE
-                elif all(unit & (unit - 1) == 0 for unit in effect.units):
-                    self.several = effect.units
-        if not bounded:
-            self.most = _UNBOUNDED
-
-
-_TRAITS: Final[dict[int, Trait]] = {}
-_MANY: Final = 20_000
-
-
-def trait(ability: Activated) -> Trait:
-    """The trait of a mana ability, worked out once."""
-    known = _TRAITS.get(id(ability))
-    if known is None:
-        if len(_TRAITS) > _MANY:
-            _TRAITS.clear()
-        known = _TRAITS[id(ability)] = Trait(ability)
-    return known
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Survey:
     """What a player has to pay mana with, as far as one glance tells.
 
@@ -103,16 +40,30 @@ class Survey:
     a key is the mask of types with the place in the order of use above it, so that of two
     keys the lesser is to be used first. ``several`` are those that make more units for {T}.
     ``whole`` says that there is nothing else; otherwise no more than ``more`` units of
-    ``types`` (if ``bounded``) can come from the rest. The floating mana is not in it.
+    ``types`` (if ``bounded``) can come from the rest. Of the rest ``gifts``, in such buckets,
+    are those that are sacrificed for one unit; ``simple`` says that there are no others. The
+    floating mana is not in it.
     """
 
-    __slots__ = ("bounded", "buckets", "more", "several", "total", "types", "whole")
+    __slots__ = (
+        "bounded",
+        "buckets",
+        "gifts",
+        "more",
+        "several",
+        "simple",
+        "total",
+        "types",
+        "whole",
+    )
 
     def __init__(self) -> None:
         self.buckets: dict[int, list[GameObject]] = {}
+        self.gifts: dict[int, list[GameObject]] = {}
         self.several: list[tuple[GameObject, int, tuple[int, ...]]] = []
         self.total = 0
         self.whole = True
+        self.simple = True
         self.bounded = True
         self.more = 0
         self.types = 0
@@ -120,29 +71,58 @@ class Survey:
 
 def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Survey:
     """Look over the player's permanents; remembered until these change."""
-    if exclude:
-        return _survey(state, player, exclude)
     stamp, seen = state.surveys[player]
-    if stamp == state.mana_stamp:
-        assert isinstance(seen, Survey)
-        return seen
-    seen = _survey(state, player, exclude)
-    state.surveys[player] = (state.mana_stamp, seen)
-    return seen
+    if stamp != state.mana_stamp:
+        seen = _survey(state, player)
+        state.surveys[player] = (state.mana_stamp, seen)
+    assert isinstance(seen, Survey)
+    return _without(state, seen, exclude) if exclude else seen
 
 
-def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
+def _without(state: GameState, seen: Survey, exclude: tuple[int, ...]) -> Survey:
+    """The survey without some permanents; what ``more`` they could do may still be in it."""
+    out = Survey()
+    out.buckets = seen.buckets.copy()
+    out.gifts = seen.gifts.copy()
+    out.several = [one for one in seen.several if one[0].id not in exclude]
+    out.total = seen.total - sum(len(one[2]) for one in seen.several if one[0].id in exclude)
+    out.whole = seen.whole
+    out.simple = seen.simple
+    out.bounded = seen.bounded
+    out.more = seen.more
+    out.types = seen.types
+    for id in exclude:
+        obj = state.objects.get(id)
+        if obj is None:
+            continue
+        if _drop(out.buckets, obj):
+            out.total -= 1
+        else:
+            _drop(out.gifts, obj)
+    return out
+
+
+def _drop(buckets: dict[int, list[GameObject]], obj: GameObject) -> bool:
+    for key, bucket in buckets.items():
+        if obj in bucket:
+            buckets[key] = [one for one in bucket if one is not obj]
+            return True
+    return False
+
+
+def _survey(state: GameState, player: int) -> Survey:
     found = Survey()
     if watched(state, EVENT_MANA):
-        found.whole = found.bounded = False  # there may be more than meets the eye
+        # There may be more than meets the eye.
+        found.whole = found.simple = found.bounded = False
     if EVENT_MANA in state.replacements or _prohibitions(state):
-        found.whole = found.bounded = False
+        found.whole = found.simple = found.bounded = False
         return found
     buckets = found.buckets
     last = -1
     bucket: list[GameObject] | None = None
     for obj in state.battlefield:
-        if obj.controller != player or (exclude and obj.id in exclude):
+        if obj.controller != player:
             continue
         printed = obj.card
         abilities = obj.chars.abilities
@@ -161,19 +141,31 @@ def _survey(state: GameState, player: int, exclude: tuple[int, ...]) -> Survey:
                 continue
             if obj.tapped:
                 continue
-        if abilities:
-            _look_at(state, found, obj)
+        if not abilities:
+            continue
+        if abilities is printed.abilities:
+            seen = look(abilities)
+            if not seen.mana:
+                continue
+            if seen.easy:
+                _easily(state, found, obj, seen)
+                continue
+        _look_at(state, found, obj)
     for id in state.watchers:
         card = state.objects.get(id)
         if card is not None and card.owner == player and card.zone != ZONE_BATTLEFIELD:
             for ability in card.chars.abilities:
                 if isinstance(ability, Activated) and ability.is_mana and ability.zone == card.zone:
-                    found.whole = found.bounded = False
+                    found.whole = found.simple = found.bounded = False
     return found
 
 
 def _prohibitions(state: GameState) -> bool:
-    """Whether an effect stops the mana abilities of anything (602.5)."""
+    """Whether an effect stops the mana abilities of anything (602.5), or makes them cost more."""
+    if not state.rules:
+        return False
+    if ActivationCostChange in state.rules:
+        return True
     for rule, _ in rules_of(state, CantActivate):
         assert isinstance(rule, CantActivate)
         if rule.mana_too:
@@ -181,53 +173,81 @@ def _prohibitions(state: GameState) -> bool:
     return False
 
 
+def _easily(state: GameState, found: Survey, obj: GameObject, seen: Look) -> None:
+    """What :func:`_look_at` does, for one that makes one unit of mana for {T} and no more."""
+    kind = obj.chars.types
+    if obj.tapped or (kind & TYPE_CREATURE and too_new(state, obj)):
+        return
+    mask = seen.one
+    if seen.by_choice:
+        mask |= seen.by_choice & (color_chosen(obj) | seen.also)
+    if mask:
+        _put(found.buckets, _order(kind, mask, seen.other) << 6 | mask, obj)
+        found.total += 1
+
+
+def _order(kind: int, mask: int, other: bool) -> int:
+    """The place in the order of use; 0 is the pool."""
+    order = 1 + FLEXIBILITY[mask] * 2
+    if kind & TYPE_CREATURE:
+        order += _CREATURE
+    elif not kind & TYPE_LAND:
+        order += 1
+    return order + _OTHER_USE if other else order
+
+
 def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
-    mask = most = index = 0
+    mask = gift = more = most = index = 0
     other = False
+    kind = obj.chars.types
+    # What can't be tapped at all makes no mana with {T}.
+    able = not obj.tapped and not (kind & TYPE_CREATURE and too_new(state, obj))
     for ability in obj.chars.abilities:
         if not isinstance(ability, Activated):
             continue
         index += 1
-        if not ability.is_mana:
-            other = other or ability.taps
-            continue
         known = trait(ability)
-        if known.taps and obj.tapped:
+        if not ability.is_mana:
+            other = other or known.other
+            continue
+        if known.taps and not able:
             continue
         if known.one:
             mask |= known.one
             continue
+        if known.by_choice:
+            mask |= _one(obj, known)
+            continue
         if known.several and len(obj.chars.abilities) == 1:
-            if not too_new(state, obj):
-                found.several.append((obj, index - 1, known.several))
-                found.total += len(known.several)
+            found.several.append((obj, index - 1, known.several))
+            found.total += len(known.several)
             continue
         found.whole = False
         found.types |= known.types
-        if known.most == _UNBOUNDED:
-            found.bounded = False
+        if known.gift and len(obj.chars.abilities) == 1:
+            gift = known.gift
         else:
-            most += known.most
-    found.more += most
-    if not mask:
-        return
-    order = 1 + FLEXIBILITY[mask] * 2  # 0 is the pool
-    kind = obj.chars.types
-    if kind & TYPE_CREATURE:
-        if too_new(state, obj):
-            return
-        order += _CREATURE
-    elif not kind & TYPE_LAND:
-        order += 1
-    if other:
-        order += _OTHER_USE
-    key = order << 6 | mask
-    bucket = found.buckets.get(key)
+            found.simple = False
+        if known.most == UNBOUNDED:
+            found.bounded = False
+        elif known.taps:
+            most = max(most, known.most)  # of all those only one
+        else:
+            more += known.most
+    found.more += more + max(0, most - (mask != 0))
+    if gift:
+        _put(found.gifts, _order(kind, gift, other) + _GIFT << 6 | gift, obj)
+    elif mask:
+        _put(found.buckets, _order(kind, mask, other) << 6 | mask, obj)
+        found.total += 1
+
+
+def _put(buckets: dict[int, list[GameObject]], key: int, obj: GameObject) -> None:
+    bucket = buckets.get(key)
     if bucket is None:
-        found.buckets[key] = [obj]
+        buckets[key] = [obj]
     else:
         bucket.append(obj)
-    found.total += 1
 
 
 REFUSED: Final = 0
@@ -235,12 +255,14 @@ PAID: Final = 1
 UNSURE: Final = 2
 
 
-def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) -> int:
+def quickly(
+    pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None, kept: bool = False
+) -> int:
     """Pay from the pool and from what is surveyed, if that settles the matter.
 
     Coloured symbols take what fits and pays for least else; where that leads nowhere another
     choice might do, so that is for the search to say. What succeeds is a payment in any case,
-    and is written into the plan.
+    and is written into the plan. With ``kept`` nothing may be sacrificed for mana.
     """
     generic = max(0, cost.generic)
     need = generic + len(cost.symbols)  # no symbol takes less than one unit
@@ -257,6 +279,13 @@ def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) ->
         left[kind] = left.get(kind, 0) + 1
     for key, bucket in seen.buckets.items():
         left[key] = len(bucket)
+    # What is to be sacrificed goes last; a plan takes no more of it than has to be.
+    gifts = 0
+    if seen.gifts:
+        gifts = need - len(pool) - seen.total
+        if plan is None or (gifts > 0 and seen.simple and not kept):
+            for key, bucket in seen.gifts.items():
+                left[key] = len(bucket)
     asked: list[int] = []
     for symbol in cost.symbols:
         if symbol.generic or symbol.snow:
@@ -288,6 +317,10 @@ def quickly(pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None) ->
         left[best] -= 1
         if plan is not None:
             _take(plan, pool, seen, best, left[best], ANY_MANA_TYPE)
+    if gifts > 0 and plan is not None:
+        for key, bucket in seen.gifts.items():
+            gifts -= len(bucket) - left[key]
+        return PAID if gifts == 0 else UNSURE
     return PAID
 
 
@@ -349,13 +382,20 @@ def _take(plan: Plan, pool: list[int], seen: Survey, key: int, place: int, types
         place = -1 - sum(1 for unit in plan.spends if unit & ANY_MANA_TYPE == key)
         plan.spends.append([unit for unit in pool if unit & ANY_MANA_TYPE == key][place])
         return
-    bucket = seen.buckets[key]
+    bucket = seen.gifts[key] if key in seen.gifts else seen.buckets[key]
     obj = bucket[len(bucket) - 1 - place]
     chosen = first_type(key & types & ANY_MANA_TYPE)
     index = -1
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):
             index += 1
-            if ability.is_mana and trait(ability).one & chosen:
+            if ability.is_mana and _one(obj, trait(ability)) & chosen:
                 plan.activations.append(Activation(obj.id, index, (chosen,)))
                 return
+
+
+def _one(obj: GameObject, known: Trait) -> int:
+    """The types of the one unit that an ability makes for {T}, or that and the sacrifice."""
+    if known.by_choice:
+        return known.by_choice & (color_chosen(obj) | known.also)
+    return known.one | known.gift

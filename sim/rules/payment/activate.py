@@ -5,8 +5,8 @@ from __future__ import annotations
 from sim.rules import costs, evaluate, events
 from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import mode_effects, once_key
-from sim.rules.mana.survey import trait
-from sim.rules.mana.units import letters, snow_of
+from sim.rules.mana.traits import trait
+from sim.rules.mana.units import is_free, letters, snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
 from sim.state.events import Context, Event
@@ -74,7 +74,7 @@ def activate_mana(
     performs events, so it comes last.
     """
     if ability.once_each_turn:
-        state.once[once_key(obj.id, index)] = 1
+        state.use_up(once_key(obj.id, index))
     known = trait(ability)
     if known.one or known.several:
         events.perform(state, tap_for(obj, player, types, planned))
@@ -149,10 +149,10 @@ def start_mana_ability(state: GameState, player: int, obj: GameObject, index: in
     """
     ability = ability_of(obj, index)
     known = trait(ability)
-    if known.several or (known.one and known.one & (known.one - 1) == 0):
+    price, _ = costs.ability_cost(state, player, obj, ability, 0)
+    if is_free(price) and (known.several or (known.one and known.one & (known.one - 1) == 0)):
         activate_mana(state, player, obj, ability, known.several or (known.one,), index)
         return
-    price, _ = costs.ability_cost(state, player, obj, ability, 0)
     begin(state, player, obj, ability, (), index, price)
 
 
@@ -167,7 +167,7 @@ def begin(
 ) -> None:
     """Push the frames that pay for a mana ability and, if it is paid, let it resolve."""
     if ability.once_each_turn:
-        state.once[once_key(obj.id, index)] = 1
+        state.use_up(once_key(obj.id, index))
     _, parts = costs.ability_cost(state, player, obj, ability, 0)
     context = _mana_context(player, obj, ability)
     context.words["mana"] = _chosen_letters(state, ability, types, context)

@@ -51,6 +51,7 @@ from sim.state.decision import (
 from sim.state.events import Context
 from sim.state.frames import EffectFrame, PayFrame
 from sim.state.game_state import GameState
+from sim.state.objects import GameObject
 from sim.vocab.effects import AddMana
 from sim.vocab.terms import ANY_MANA_TYPE, READS_MANA
 
@@ -202,11 +203,13 @@ def _ask_for_others(state: GameState, frame: PayFrame, context: Context, use: Us
         if place >= count:
             place -= count
             continue
-        options: list[Option] = []
-        for obj in unlike(state, candidates(state, frame.player, part, source)):
+        # Of two alike one may be the source itself, which cannot pay: that is seen first.
+        able: list[GameObject] = []
+        for obj in candidates(state, frame.player, part, source):
             picked = (*others(frame), obj.id)
             if _plan(state, frame, context, use, picked) is not None:
-                options.append(Option(DO_PICK, obj.id))
+                able.append(obj)
+        options = [Option(DO_PICK, obj.id) for obj in unlike(state, able)]
         frame.position = OTHER_ASKED
         word = PART_WORDS[type(part)]
         ask(state, frame, ASK_COST, frame.player, options, use.object, word)

@@ -78,11 +78,25 @@ def payable(
     has been chosen to be sacrificed for emerge.
     """
     if not delve and not convoke:
+        if len(parts) == 1 and isinstance(parts[0], TapSelf):
+            return _beside_tapping(state, player, mana_cost, parts[0], context)
         able = solver.can_pay(state, player, mana_cost, purpose_of(state, context))
         if not able or not (parts or _makes_mana_elsewhere(state, context.source)):
             return able  # other parts can only make it harder
     frame = paying(player, mana_cost, parts, delve, convoke, emerged)
     return possible(state, frame, context)
+
+
+def _beside_tapping(
+    state: GameState, player: int, mana_cost: ManaCost, part: TapSelf, context: Context
+) -> bool:
+    """Whether the source can be tapped, and the mana be paid without it."""
+    source = state.objects.get(context.source)
+    if source is None or not _takes(state, player, part, source, Reserve(), context):
+        return False
+    if mana_cost.generic <= 0 and not mana_cost.symbols:
+        return True
+    return solver.can_pay(state, player, mana_cost, purpose_of(state, context), (source.id,))
 
 
 def _makes_mana_elsewhere(state: GameState, id: int) -> bool:

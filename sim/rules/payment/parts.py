@@ -13,10 +13,12 @@ from sim.state.objects import GameObject
 from sim.vocab.costs import (
     ChooseOwn,
     CollectEvidence,
+    CycleSelf,
     Discard,
     DiscardSelf,
     EmergeSacrifice,
     ExileFrom,
+    ExileMaterials,
     ExileSelf,
     PayCounters,
     ReturnToHand,
@@ -33,6 +35,7 @@ from sim.vocab.record import Cost
 from sim.vocab.terms import (
     CAUSE_DISCARD,
     CAUSE_SACRIFICE,
+    CYCLED,
     NOBODY,
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
@@ -46,6 +49,7 @@ PART_WORDS: Final[dict[type[Cost], str]] = {
     EmergeSacrifice: "sacrifice",
     Discard: "discard",
     ExileFrom: "exile",
+    ExileMaterials: "exile",
     CollectEvidence: "exile",
     ChooseOwn: "choose",
     RevealFromHand: "reveal",
@@ -58,6 +62,7 @@ PART_REGISTERS: Final[dict[type[Cost], str]] = {
     EmergeSacrifice: "sacrificed",
     Discard: "discarded",
     ExileFrom: "exiled",
+    ExileMaterials: "exiled",
     CollectEvidence: "exiled",
     ChooseOwn: "shown",
     RevealFromHand: "shown",
@@ -103,7 +108,10 @@ def paid_with(part: Cost, obj: GameObject, source: int = NOBODY) -> Event:
     if isinstance(part, (Sacrifice, SacrificeSelf)):
         return events.moving(obj, ZONE_GRAVEYARD, CAUSE_SACRIFICE, source)
     if isinstance(part, (Discard, DiscardSelf)):
-        return events.moving(obj, ZONE_GRAVEYARD, CAUSE_DISCARD, source)
+        discarding = events.moving(obj, ZONE_GRAVEYARD, CAUSE_DISCARD, source)
+        if isinstance(part, CycleSelf):
+            discarding.word = CYCLED
+        return discarding
     if isinstance(part, ReturnToHand):
         return events.moving(obj, ZONE_HAND, source=source)
     return events.moving(obj, ZONE_EXILE, source=source)
@@ -146,9 +154,9 @@ def may_exceed(part: Cost) -> bool:
 
 def how_many(state: GameState, part: Cost, context: Context) -> int:
     """How many objects pay the part."""
-    if isinstance(part, (Sacrifice, Discard, ExileFrom, ReturnToHand, TapOthers)):
+    if isinstance(part, (Sacrifice, Discard, ExileFrom, ReturnToHand, TapOthers, RevealFromHand)):
         return max(0, value(state, part.count, context))
-    return 1 if isinstance(part, (ChooseOwn, RevealFromHand)) else 0
+    return 1 if isinstance(part, ChooseOwn) else 0
 
 
 def candidates(state: GameState, player: int, part: Cost, context: Context) -> list[GameObject]:
@@ -178,6 +186,13 @@ def candidates(state: GameState, player: int, part: Cost, context: Context) -> l
             if obj.controller == player
             and not obj.tapped
             and matches(state, part.filter, obj, context)
+        ]
+    if isinstance(part, ExileMaterials):
+        mine = [obj for obj in state.battlefield if obj.controller == player]
+        return [
+            obj
+            for obj in (*mine, *state.players[player].graveyard)
+            if obj.id != context.source and matches(state, part.filter, obj, context)
         ]
     if isinstance(part, (Discard, ExileFrom)):
         zone = part.zone if isinstance(part, ExileFrom) else ZONE_HAND

@@ -41,7 +41,7 @@ from sim.rules.payment.parts import (
 from sim.rules.payment.with_mana import at_once, next_for_mana
 from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
 from sim.state.events import Context
-from sim.state.frames import PayFrame
+from sim.state.frames import AnnounceFrame, Frame, PayFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.costs import (
@@ -87,13 +87,21 @@ def start(
     the mana stays in the pool.
     """
     beneath = state.frames[-1] if state.frames else None
-    if not (parts or delve or convoke or emerged != NOBODY) and at_once(state, player, mana):
+    plain = not (parts or delve or convoke or emerged != NOBODY or _noted(state, beneath))
+    if plain and at_once(state, player, mana):
         context_beneath(state, beneath, player).done = True
         return
     frame = paying(player, mana, parts, delve, convoke, emerged)
     frame.group = beneath.group if beneath is not None else 0
     state.frames.append(frame)
     context_beneath(state, beneath, player).done = False
+
+
+def _noted(state: GameState, beneath: Frame | None) -> bool:
+    """Whether what is paid for is a spell for which it matters what mana is spent on it."""
+    if not isinstance(beneath, AnnounceFrame) or beneath.object not in state.objects:
+        return False
+    return state.objects[beneath.object].definition.notes_mana
 
 
 def program(state: GameState, frame: PayFrame) -> None:

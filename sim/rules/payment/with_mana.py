@@ -7,7 +7,8 @@ from typing import Final
 from sim.rules import events
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.spending import spent
-from sim.rules.mana.survey import PAID, quickly, survey, trait
+from sim.rules.mana.survey import PAID, quickly, survey
+from sim.rules.mana.traits import trait
 from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
 from sim.rules.payment.by_hand import by_hand, take_out
@@ -16,6 +17,7 @@ from sim.rules.triggers import watched
 from sim.state.events import Context, Event
 from sim.state.frames import PayFrame
 from sim.state.game_state import GameState
+from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.limits import SpendAsAnyColor
 from sim.vocab.mana import ManaCost
 from sim.vocab.terms import EVENT_MANA, EVENT_TAP
@@ -65,7 +67,7 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
     plan = Plan()
     if not is_free(cost):
         pool = state.players[player].pool
-        if quickly(pool, cost, survey(state, player), plan) != PAID:
+        if quickly(pool, cost, survey(state, player), plan, True) != PAID:
             return False
     take_out(state, player, plan.spends)
     for activation in plan.activations:
@@ -74,7 +76,12 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
 
 
 def _looked_at(state: GameState) -> bool:
-    """Whether anything triggers on or replaces the tapping of permanents and the making of mana."""
+    """Whether anything triggers on or replaces the tapping of permanents and the making of mana.
+
+    Or makes abilities cost more, which is paid for one after the other.
+    """
+    if ActivationCostChange in state.rules:
+        return True
     for kind in (EVENT_MANA, EVENT_TAP):
         if watched(state, kind) or kind in state.replacements:
             return True
@@ -89,7 +96,8 @@ def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
     for activation in plan.activations:
         obj = state.objects[activation.object]
         ability = ability_of(obj, activation.index)
-        if not (trait(ability).one or trait(ability).several):
+        known = trait(ability)
+        if not (known.one or known.by_choice or known.several):
             return False
         happening += tap_for(obj, frame.player, activation.types)
     events.perform(state, happening)

@@ -1,0 +1,214 @@
+"""A game as environments play it: actions, observations, masks; shared by all of them."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import cards
+import sim
+from agents.env import actions, layout, vocabulary
+from agents.env.actions import IllegalAction
+from agents.env.encoder import Encoder
+from sim.vocab import CardDef
+
+Observation = dict[str, NDArray[Any]]
+MASK: Final = "action_mask"
+_SETTINGS: Final = frozenset(
+    ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")
+)
+
+
+@functools.cache
+def encoder() -> Encoder:
+    """The encoder that all games of the process share."""
+    return Encoder(vocabulary.identify, vocabulary.named)
+
+
+class Arrays:
+    """Room for observations and masks of one or many players, written in place.
+
+    Attributes:
+        block: int16, ``(count, layout.SIZE)``.
+        mask: int8, ``(count, layout.ACTIONS)``: 1 where an action is possible.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.block = np.zeros((count, layout.SIZE), dtype=np.int16)
+        self.mask = np.zeros((count, layout.ACTIONS), dtype=np.int8)
+        self._rows = [memoryview(self.block[row]) for row in range(count)]
+        self._masks = [memoryview(self.mask[row]) for row in range(count)]
+
+    def write(self, row: int, duel: Duel, player: int) -> None:
+        """Write what a player sees of a game, and what the player can do."""
+        duel.encode(player, self._rows[row])
+        self._masks[row][:] = _masks(duel.count(player))
+
+    def clear(self, row: int) -> None:
+        """Fill a row with zeros."""
+        self.block[row] = 0
+        self.mask[row] = 0
+
+
+def fields(block: NDArray[np.int16], mask: NDArray[np.int8]) -> Observation:
+    """An observation, or many of them, as a dictionary of views.
+
+    Args:
+        block: ``(..., layout.SIZE)``.
+        mask: ``(..., layout.ACTIONS)``.
+    """
+    lead = block.shape[:-1]
+    out: Observation = {
+        name: block[..., start:end].reshape(lead + shape) for name, start, end, shape in _FIELDS
+    }
+    out[MASK] = mask
+    return out
+
+
+class Duel:
+    """One game on its way, with the page of options that its decision is at.
+
+    Args:
+        decks: the decks of players 0 and 1.
+        settings: those of :func:`sim.new_game`.
+
+    Raises:
+        ValueError: a setting is unknown or wrong.
+    """
+
+    def __init__(
+        self, decks: Sequence[Sequence[CardDef]], settings: Mapping[str, Any] | None = None
+    ) -> None:
+        self.decks = tuple(decks)
+        self.settings = dict(settings or {})
+        unknown = sorted(self.settings.keys() - _SETTINGS)
+        if unknown:
+            raise ValueError(f"no setting {unknown[0]!r}; possible: {', '.join(sorted(_SETTINGS))}")
+        self.page = 0
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        """Begin a new game."""
+        self.game = sim.new_game(self.decks, seed, **self.settings)
+        self.page = 0
+
+    def resume(self, path: str | os.PathLike[str], decisions: int | None) -> None:
+        """Take up a saved game after so many decisions.
+
+        Raises:
+            sim.replay.ReplayError: it cannot be read or does not repeat itself.
+        """
+        self.game = sim.replay.load(path, cards.get, decisions)
+        self.page = 0
+
+    @property
+    def decider(self) -> int | None:
+        """The player whose decision is pending; None when the game is over."""
+        decision = self.game.decision
+        return None if decision is None else decision.player
+
+    def count(self, player: int) -> int:
+        """How many actions the player has: those are the first ones.
+
+        It is 1 where the player has nothing to decide, so that no mask is ever empty.
+        """
+        decision = self.game.decision
+        if decision is None or decision.player != player:
+            return 1
+        first, end, more = actions.shown(len(decision.options), self.page)
+        return end - first + more
+
+    def act(self, action: int) -> bool:
+        """Take an action for the player who decides; whether the game went on.
+
+        It does not where the action only turned a page.
+
+        Raises:
+            IllegalAction: the action is masked out, or the game is over.
+        """
+        decision = self.game.decision
+        if decision is None:
+            raise IllegalAction("the game is over: reset the environment")
+        first, end, more = actions.shown(len(decision.options), self.page)
+        if not 0 <= action < end - first + more:
+            last = end - first + more - 1
+            raise IllegalAction(
+                f"action {action} is masked out: {f'0 to {last} are' if last else '0 is'} possible "
+                f"({decision.name} decision of player {decision.player})"
+            )
+        if more and action == actions.MORE:
+            self.page += 1
+            return False
+        self.page = 0
+        self.game.choose(first + action)
+        return True
+
+    def encode(self, player: int, block: memoryview) -> None:
+        """Write the observation of a player into :data:`layout.SIZE` numbers of format ``h``."""
+        decision = self.game.decision
+        shown: Sequence[sim.Option] = ()
+        if decision is not None and decision.player != player:
+            decision = None
+        if decision is not None:
+            first, end, _ = actions.shown(len(decision.options), self.page)
+            shown = (
+                decision.options
+                if end - first == len(decision.options)
+                else decision.options[first:end]
+            )
+        encoder().encode(self.game.state, player, decision, list(shown), self.page, block)
+
+    def observe(self, player: int) -> Observation:
+        """The observation of a player, mask included, as arrays of its own."""
+        arrays = Arrays(1)
+        arrays.write(0, self, player)
+        return fields(arrays.block[0], arrays.mask[0])
+
+    def info(self) -> dict[str, Any]:
+        """What is asked: kind, text, group id and the texts of the actions are found by name."""
+        decision = self.game.decision
+        if decision is None:
+            return {"decision": "", "text": "", "group": -1}
+        return {
+            "decision": decision.name,
+            "text": self.game.view(decision.player).question(),
+            "group": decision.group,
+        }
+
+    def reward(self, player: int) -> float:
+        """1 for a win, -1 for a loss, 0 for anything else."""
+        result = self.game.result
+        if result is None or result.winner is None:
+            return 0.0
+        return 1.0 if result.winner == player else -1.0
+
+    @property
+    def over(self) -> tuple[bool, bool]:
+        """Whether the game has a result, and whether it was stopped at a limit."""
+        result = self.game.result
+        if result is None:
+            return False, False
+        stopped = result.outcome == "incomplete"
+        return not stopped, stopped
+
+
+@functools.cache
+def _masks(count: int) -> memoryview:
+    return memoryview(bytes([1] * count + [0] * (layout.ACTIONS - count))).cast("b")
+
+
+def _fields() -> list[tuple[str, int, int, tuple[int, ...]]]:
+    found = []
+    for name, _, _ in layout.TABLES:
+        shape = layout.shape_of(name)
+        start = layout.OFFSETS[name]
+        found.append((name, start, start + int(np.prod(shape)), shape))
+    return found
+
+
+_FIELDS: Final = _fields()
