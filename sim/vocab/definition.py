@@ -125,9 +125,9 @@ class CardDef(Definition):
     abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
     a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
-    X as 0, ``least_mana`` the least for which it can be cast; ``simple_mana`` are the types of the one mana that the card's only ability adds for
-    {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target;
-    ``reads`` is what the abilities look at besides the battlefield (READS_*).
+    X as 0, ``least_mana`` the least for which it can be cast; ``simple_mana`` are the types of the
+    one mana that the only ability adds for {T} alone; ``needs_targets``: a mode of the spell needs
+    an object to target; ``reads`` is what the abilities look at besides the battlefield (READS_*).
     ``sizes`` are power and toughness as an ability of the card defines them, None where they
     are as printed. ``faces`` are the card's other faces, and each of them has its ``layout``
     (LAYOUT_*) and the card as its ``front``; ``melds_with`` names the other card of a meld pair.

@@ -162,9 +162,7 @@ def _survey(state: GameState, player: int) -> Survey:
 
 def _prohibitions(state: GameState) -> bool:
     """Whether an effect stops the mana abilities of anything (602.5), or makes them cost more."""
-    if not state.rules:
-        return False
-    if ActivationCostChange in state.rules:
+    if state.rules and ActivationCostChange in state.rules:
         return True
     for rule, _ in rules_of(state, CantActivate):
         assert isinstance(rule, CantActivate)
