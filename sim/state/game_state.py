@@ -121,8 +121,9 @@ class GameState:
     it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
     that something happened that state-based actions look at, ``declaring`` holds what can be
     declared as attacks or blocks. The indexes ``triggers`` (by kind of event), ``replacements``
-    (likewise) and ``rules`` (by class) are
-    rebuilt with the layers and never changed in place.
+    (likewise) and ``rules`` (by class) are rebuilt with the layers and never changed in place.
+    Objects outside the battlefield and the stack with an id below ``shared_below`` may be shared
+    with a clone.
     """
 
     __slots__ = (
@@ -168,6 +169,7 @@ class GameState:
         "rules",
         "settings",
         "settled",
+        "shared_below",
         "spending",
         "stack",
         "stamp",
@@ -200,6 +202,7 @@ class GameState:
         self.combat: Combat | None = None
         self.performed: list[Event] = []
         self.next_id = FIRST_OBJECT
+        self.shared_below = FIRST_OBJECT
         self.timestamp = 0
         self.groups: list[int] = [0, 0]
         self.turn = 0
@@ -261,7 +264,7 @@ class GameState:
         out.decision = self.decision
         out.combat = self.combat.clone() if self.combat is not None else None
         out.performed = self.performed
-        out.next_id = self.next_id
+        out.next_id = out.shared_below = self.shared_below = self.next_id
         out.timestamp = self.timestamp
         out.groups = self.groups.copy()
         out.turn = self.turn

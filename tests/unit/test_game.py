@@ -236,6 +236,7 @@ NOT_IN_THE_KEY = {
         "replacements",
         "rules",
         "settled",
+        "shared_below",
         "stamp",
         "stirred",
         "surveys",
