@@ -12,12 +12,20 @@ from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Activated
+from sim.vocab.abilities import Activated, HandAction
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.permissions import GainsCost
 from sim.vocab.rules import AsThoughFlash, MayPlay
-from sim.vocab.terms import NOBODY, TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.terms import (
+    KEYWORD_FLASH,
+    NOBODY,
+    TYPE_INSTANT,
+    TYPE_LAND,
+    ZONE_BATTLEFIELD,
+    ZONE_HAND,
+    ZONE_LIBRARY,
+)
 
 JUST_PASS: Final = [PASS]
 
@@ -51,30 +59,55 @@ def nothing_to_do(state: GameState, player: int) -> bool:
     rules = state.rules
     if rules and (AsThoughFlash in rules or MayPlay in rules or GainsCost in rules):
         return False
-    most = NOBODY
+    most = NOBODY  # worked out for the first that costs anything
     for id in state.watchers:
         watcher = state.objects[id]
         if watcher.owner == player and watcher.card.use_zones >> watcher.zone & 1:
-            if watcher.card.activated:
-                return False
             if most < 0:
                 most = reach(state, player)
-            if not too_dear(watcher, most):
+            if _may_cast(watcher, most) or _may_activate(state, watcher, most):
                 return False
     for obj in state.players[player].hand:
         card = obj.card
         if card.quick:
-            if card.acts_in_hand:
-                return False
             if most < 0:
                 most = reach(state, player)
-            if not too_dear(obj, most):
+            if _may_cast(obj, most) or (card.acts_in_hand and _may_activate(state, obj, most)):
                 return False
     for id in state.actors:
         actor = state.objects.get(id)
         if actor is not None and actor.controller == player:
-            return False
+            if most < 0:
+                most = reach(state, player)
+            if actor.face_down or _may_activate(state, actor, most):
+                return False
     return True
+
+
+def _may_cast(obj: GameObject, most: int) -> bool:
+    """Whether the card, at a glance, could be cast at instant speed."""
+    card = obj.card
+    if card.type_mask & TYPE_INSTANT or card.keywords & KEYWORD_FLASH or card.faces:
+        return not too_dear(obj, most)
+    return False
+
+
+def _may_activate(state: GameState, obj: GameObject, most: int) -> bool:
+    """Whether an ability, at a glance, could be activated where the object is at instant speed."""
+    zone = obj.zone
+    mana_too = zone != ZONE_BATTLEFIELD or state.settings.mana_abilities
+    for ability in obj.card.abilities if zone == ZONE_HAND else obj.chars.abilities:
+        if isinstance(ability, Activated):
+            if (
+                ability.zone == zone
+                and not ability.as_sorcery
+                and (mana_too or not ability.is_mana)
+                and not too_much(state, obj, ability, most)
+            ):
+                return True
+        elif isinstance(ability, HandAction) and zone == ZONE_HAND:
+            return True
+    return False
 
 
 def depends_on_step(state: GameState, player: int) -> bool:
