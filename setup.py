@@ -86,6 +86,10 @@ def compiled_modules(required: bool) -> list[Extension]:
                 multi_file=True,
                 group_name="manaduel",
             )
+            if sys.platform != "win32":
+                # Calls between modules of the engine need not go through a table then.
+                for extension in extensions:
+                    extension.extra_compile_args += ["-fvisibility=hidden"]
         except (Exception, SystemExit) as error:  # mypycify exits where mypy objects
             problem = f"mypyc failed ({type(error).__name__}: {error})"
     if problem and required:

@@ -5,7 +5,6 @@ Compiled with it; what follows from a definition alone is worked out once for ea
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from typing import Final
 
@@ -18,13 +17,9 @@ from sim.vocab.terms import FIRST_OBJECT, TYPE_CREATURE
 
 UNKNOWN_CARD: Final = 1
 
-_LOWEST: Final = -32768
-_HIGHEST: Final = 32767
 _TYPES: Final = tuple(mask for _, mask in layout.TYPES)
 _KEYWORDS: Final = tuple(mask for _, mask in layout.KEYWORDS)
 _COLORS: Final = 5
-_MANA_TYPES: Final = 6
-_NO_MANA: Final = [0] * (2 * _MANA_TYPES)
 
 
 class CardRows:
@@ -128,21 +123,3 @@ def sick(state: GameState, obj: GameObject) -> int:
     if not obj.chars.types & TYPE_CREATURE:
         return 0
     return 1 if evaluate.is_sick(state, obj) else 0
-
-
-def mana(mine: list[int], theirs: list[int]) -> list[int]:
-    """How many units of each type of mana two pools hold, type by type; not to be changed."""
-    if not mine and not theirs:
-        return _NO_MANA
-    counts = [0] * (2 * _MANA_TYPES)
-    for side, pool in enumerate((mine, theirs)):
-        for unit in pool:
-            for index in range(_MANA_TYPES):
-                if unit >> index & 1:
-                    counts[2 * index + side] += 1
-    return counts
-
-
-def clamped(numbers: list[int]) -> array[int]:
-    """Numbers as 16 bits hold them, those that are beyond as the last that is not."""
-    return array("h", [min(max(one, _LOWEST), _HIGHEST) for one in numbers])

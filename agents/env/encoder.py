@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
-from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters, clamped, mana, sick
+from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters, sick
+from agents.env.game_row import clamped, game_row
 from sim.engine.view import visible
 from sim.state.decision import Decision
 from sim.state.game_state import GameState
@@ -44,6 +45,8 @@ _ALL_KNOWN_HAND: Final = layout.KNOWN_HAND
 _ALL_KNOWN_LIBRARY: Final = layout.KNOWN_LIBRARY
 _ALL_EMBLEMS: Final = layout.EMBLEMS
 _PERMANENT_SIDE: Final = layout.PERMANENTS * len(layout.PERMANENT_FIELDS)
+_COUNT_MINE: Final = layout.GAME_FIELDS.index("my_permanents")
+_COUNT_THEIRS: Final = _COUNT_MINE + 1
 _MORE_ROW: Final = [layout.MORE_KIND] + [0] * (len(layout.OPTION_FIELDS) - 1)
 
 # Pointers to the first row of each table.
@@ -53,7 +56,6 @@ _TO_STACK: Final = _TO_HAND + layout.HAND
 _TO_GRAVEYARDS: Final = _TO_STACK + layout.STACK
 _TO_EXILE: Final = _TO_GRAVEYARDS + 2 * layout.GRAVEYARD
 
-_STEPS: Final = [[int(one == step) for one in range(layout.STEPS)] for step in range(layout.STEPS)]
 _ASKED: Final = [
     [int(one == kind) for one in range(layout.DECISIONS)] for kind in range(layout.DECISIONS)
 ]
@@ -135,10 +137,9 @@ class Encoder:
         self._known_hand(theirs, 1 << player, block)
         if decision is not None:
             self._options(state, player, decision, first, end, block)
-        numbers = self._counts(state, mine, theirs, player)
-        numbers.append(len(sides[0]))
-        numbers.append(len(sides[1]))
-        self._progress(state, mine, theirs, numbers)
+        numbers = game_row(state, mine, theirs, player)
+        numbers[_COUNT_MINE] = len(sides[0])
+        numbers[_COUNT_THEIRS] = len(sides[1])
         if decision is None:
             numbers += _NOT_ASKED
         else:
@@ -152,7 +153,7 @@ class Encoder:
     def _point(
         self, state: GameState, mine: Player, theirs: Player, player: int
     ) -> list[list[GameObject]]:
-        """Set the pointers; returns the permanents that each player controls, the observer's first."""
+        """Set the pointers; returns each player's permanents, the observer's first."""
         pointers = self.pointers
         sides: list[list[GameObject]] = [[], []]
         for obj in state.battlefield:
@@ -296,12 +297,10 @@ class Encoder:
 
     def _library(self, owner: Player, side: int, mask: int, block: memoryview) -> None:
         row: list[int] = []
-        place = 0
-        for obj in owner.library:
-            place += 1
+        for place, obj in enumerate(owner.library):
             if obj.known & mask:
                 row.append(self.cards.id(obj.card))
-                row.append(place)
+                row.append(place + 1)
         if row:
             if len(row) > 2 * _ALL_KNOWN_LIBRARY:
                 self.over[_KNOWN_OVER] = 1
@@ -345,49 +344,6 @@ class Encoder:
         if end < len(options):
             row += _MORE_ROW
         self._write(block, _OPTIONS, row)
-
-    # --- the table "game", in the order of its fields --------------------------------------------
-
-    def _counts(self, state: GameState, mine: Player, theirs: Player, player: int) -> list[int]:
-        return [
-            state.turn,
-            1 if state.active == player else 0,
-            1 if state.priority == player else 0,
-            1 if state.priority == 1 - player else 0,
-            1 if state.starting_player == player else 0,
-            mine.life,
-            theirs.life,
-            mine.counters.get("poison", 0),
-            theirs.counters.get("poison", 0),
-            mine.counters.get("energy", 0),
-            theirs.counters.get("energy", 0),
-            len(mine.hand),
-            len(theirs.hand),
-            len(mine.library),
-            len(theirs.library),
-            len(mine.graveyard),
-            len(theirs.graveyard),
-            len(mine.exile),
-            len(theirs.exile),
-        ]
-
-    def _progress(
-        self, state: GameState, mine: Player, theirs: Player, numbers: list[int]
-    ) -> None:
-        numbers += [
-            mine.lands_played,
-            theirs.lands_played,
-            mine.mulligans,
-            theirs.mulligans,
-            mine.drawn_this_turn,
-            theirs.drawn_this_turn,
-            mine.life_lost,
-            theirs.life_lost,
-        ]
-        numbers += mana(mine.pool, theirs.pool)
-        numbers.append(len(state.stack))
-        numbers.append(len(state.cast_this_turn))
-        numbers += _STEPS[state.step]
 
     def _asked(
         self, state: GameState, player: int, decision: Decision, page: int, numbers: list[int]

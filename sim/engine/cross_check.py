@@ -14,12 +14,13 @@ from typing import Final
 
 from sim.engine import key
 from sim.engine.errors import CacheFault
-from sim.rules import casting, layers, legal, loop, priority, state_based
+from sim.rules import casting, layers, legal, likeness, loop, priority, state_based
 from sim.rules.combat import attack, block
 from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
 from sim.state.game_state import GameState
-from sim.vocab.terms import NOBODY
+from sim.state.objects import NO_COUNTERS
+from sim.vocab.terms import NOBODY, STEP_MAIN1, STEP_MAIN2
 
 _NUMBERS: Final = (
     "masks",
@@ -69,6 +70,7 @@ def run(state: GameState) -> None:
 def forget(state: GameState) -> None:
     """Drop all that the game remembers of what could be worked out."""
     state.settled = NOBODY
+    state.idle = NOBODY
     state.stirred = True
     state.declaring = (NOBODY, None)
     state.offers = [None] * len(state.offers)
@@ -89,6 +91,8 @@ def check(state: GameState) -> None:
     layers.refresh(cold)
     _check_layers(state, cold)
     _check_offers(state, cold)
+    _check_idle(state, cold)
+    _check_likeness(state)
     _check_declaring(state, cold)
     _check_surveys(state, cold)
     _check_producible(state, cold)
@@ -176,6 +180,29 @@ def _check_offers(state: GameState, cold: GameState) -> None:
         now = [one.astuple() for one in legal.options(cold, player)]
         if held != now:
             raise _fault("offers", f"player {player}", held, now)
+
+
+def _check_idle(state: GameState, cold: GameState) -> None:
+    if state.idle != state.stamp or state.stack or state.step in (STEP_MAIN1, STEP_MAIN2):
+        return
+    for player in (0, 1):
+        now = [one.astuple() for one in legal.options(cold, player)]
+        if len(now) > 1:
+            raise _fault("idle", f"player {player}", "nothing to do", now)
+
+
+def _check_likeness(state: GameState) -> None:
+    special = likeness.referred(state)
+    for group in (state.battlefield, *(player.hand for player in state.players)):
+        for one in group:
+            for other in group:
+                same = likeness.key_among(state, one, special) == likeness.key_among(
+                    state, other, special
+                )
+                if same != likeness.alike(state, one, other, special):
+                    raise _fault("likeness", f"{one} and {other}", not same, same)
+    if NO_COUNTERS:
+        raise _fault("counters", "what has none", NO_COUNTERS, {})
 
 
 def _check_declaring(state: GameState, cold: GameState) -> None:

@@ -366,9 +366,11 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
     if announcement.is_spell(frame):
         cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
         context.words["extras"] = " ".join(frame.extras)
-        context.registers.pop(announcement.PERMITTED, None)
-        for source in context.registers.pop(PERMISSION, []):
-            state.use_up((source, casting.PERMISSION_USED - frame.player))
+        if context.stored(announcement.PERMITTED) is not None:
+            del context.registers[announcement.PERMITTED]
+        if context.stored(PERMISSION) is not None:
+            for source in context.registers.pop(PERMISSION):
+                state.use_up((source, casting.PERMISSION_USED - frame.player))
         state.cast_this_turn.append((frame.player, obj.clone()))
         events.emit(state, cast)
     elif isinstance(frame.ability, Activated):

@@ -41,11 +41,11 @@ def needs_permission(card: GameObject, way: Way) -> bool:
 def castable_x(state: GameState, frame: AnnounceFrame, options: list[Option]) -> list[Option]:
     """601.3a, 601.2e: the values with which effects permit the spell and none forbids it."""
     context = context_of(state, frame)
-    if rule.CantCast not in state.rules and PERMITTED not in context.registers:
+    if rule.CantCast not in state.rules and context.stored(PERMITTED) is None:
         return options
     spell = state.objects[frame.object]
     card: GameObject | None = None
-    for one in context.registers.get(PERMITTED, []):
+    for one in context.stored(PERMITTED) or ():
         card = state.find(one)
         if card is not None and not casting.permits_x(state, frame.player, card, 0):
             card = None  # what the card said of itself, which it no longer does

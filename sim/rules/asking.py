@@ -25,7 +25,7 @@ def ask(
     A choice with one option is no choice: it is answered at once unless the settings
     surface forced decisions.
     """
-    if TopCardRevealed in state.rules:
+    if state.rules and TopCardRevealed in state.rules:
         _show_tops(state)
     if len(options) == 1 and not state.settings.forced:
         frame.answer = options[0]

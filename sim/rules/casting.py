@@ -29,14 +29,12 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import (
     AdditionalCost,
-    AlternativeCost,
     CostPerTarget,
 )
 from sim.vocab.allowances import PaysInstead
-from sim.vocab.costs import EmergeSacrifice
 from sim.vocab.faces import LAYOUT_SPLIT
 from sim.vocab.limits import MaximumSpells
-from sim.vocab.mana import FREE, ManaCost
+from sim.vocab.mana import ManaCost
 from sim.vocab.permissions import AsThoughFlash, GainsCost, MayPlay
 from sim.vocab.programs import Mode
 from sim.vocab.protecting import PlayerHexproof
@@ -112,9 +110,11 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
         return found
     own = obj.owner == player
     in_hand = obj.zone == ZONE_HAND and own
-    permissions = rule.MayPlay in state.rules
-    plain = not definition.alternative_costs and GainsCost not in state.rules
-    plain = plain and PaysInstead not in state.rules
+    rules = state.rules
+    permissions = bool(rules) and rule.MayPlay in rules
+    plain = not definition.alternative_costs
+    if plain and rules:
+        plain = GainsCost not in rules and PaysInstead not in rules
     if in_hand and plain and not permissions:
         return JUST_MANA_COST if definition.cost is not None else found
     found = permitted(state, player, obj) if permissions else found
@@ -133,7 +133,9 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
                 way.permission, way.exiles = for_cost.permission, for_cost.exiles
                 way.any_type = for_cost.any_type
             found.append(way)
-    if GainsCost in state.rules:
+    if not rules:
+        return found
+    if GainsCost in rules:
         for cost in emerging.granted(state, player, obj):
             if cost.zone != ZONE_HAND:
                 found.append(Way(cost.name, cost))
@@ -141,7 +143,7 @@ def _ways(state: GameState, player: int, obj: GameObject) -> list[Way]:
                 way = Way(cost.name, cost, permission=for_cost.permission)
                 way.any_type = for_cost.any_type
                 found.append(way)
-    if PaysInstead in state.rules and for_cost is not None:
+    if PaysInstead in rules and for_cost is not None:
         other = offered(state, player, obj, for_cost)
         if other is not None:
             found.append(other)
@@ -179,12 +181,10 @@ def castable(state: GameState, player: int, obj: GameObject, way: Way) -> bool:
     if prohibited(state, player, obj) and not _allowed_with_x(state, player, obj, way):
         return False
     definition = obj.definition
-    if CostChange not in state.rules and MinimumCost not in state.rules:
+    rules = state.rules
+    if not rules or (CostChange not in rules and MinimumCost not in rules):
         if way is FOR_MANA_COST and definition.plain_cost is not None:
             return _castable_as_printed(state, player, obj)
-        if way.cost is not None and definition.plain_cost is not None and not way.any_type:
-            if _mana_lacking(state, player, obj, way.cost):
-                return False
     modes = modes_of(obj, way)
     return _has_targets(state, player, obj, modes) and affordable(
         state, player, obj, way, [], 0, _fewest_targets(state, player, obj, modes)
@@ -204,17 +204,6 @@ def _has_targets(state: GameState, player: int, obj: GameObject, modes: tuple[Mo
             if needed <= 0:
                 return True
     return needed <= 0
-
-
-def _mana_lacking(state: GameState, player: int, obj: GameObject, cost: AlternativeCost) -> bool:
-    """Whether at a glance the mana of an alternative cost can't be paid."""
-    mana = costs.mana_of(cost.costs)
-    if mana is FREE or EmergeSacrifice in [type(part) for part in cost.costs]:
-        return False
-    for symbol in mana.symbols:
-        if symbol.phyrexian:
-            return False
-    return not solver.can_pay(state, player, mana.with_x(0), (obj.id, True))
 
 
 def _castable_as_printed(state: GameState, player: int, obj: GameObject) -> bool:
@@ -374,7 +363,11 @@ def base_mana(obj: GameObject, way: Way) -> ManaCost | None:
 def phyrexian_symbols(obj: GameObject, way: Way) -> int:
     """How many Phyrexian symbols the cost has (107.4f)."""
     base = base_mana(obj, way)
-    return sum(1 for symbol in base.symbols if symbol.phyrexian) if base is not None else 0
+    number = 0
+    if base is not None:
+        for symbol in base.symbols:
+            number += symbol.phyrexian
+    return number
 
 
 def per_target(obj: GameObject) -> bool:

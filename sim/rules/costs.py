@@ -150,7 +150,8 @@ def spell_cost(
     context = _context(spell, player, x)
     mana, parts = split(state, _resolved(tuple(listed), choices), context)
     mana, life = _without_life_symbols(mana, life_symbols)
-    parts += [PayLife(PHYREXIAN_LIFE)] * life
+    if life:
+        parts += [PayLife(PHYREXIAN_LIFE)] * life
     if target_count > 1:
         mana = _for_targets(spell, mana, target_count)
     change = _own_changes(state, spell, context) - reduction

@@ -9,28 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.state.events import Context, Event
+from sim.rules.moved import in_zone, moved_cards
+from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import references as r
 from sim.vocab import terms
 from sim.vocab.allowances import AsThoughHaste
+from sim.vocab.amounts import Count
+from sim.vocab.conditions import Compare
 from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
 from sim.vocab.faces import LAYOUT_MODAL
-from sim.vocab.filters import Filter, Is
+from sim.vocab.filters import AllOf, ControlledBy, Filter, HasType, Is
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
-    CAUSE_DISCARD,
     FIRST_OBJECT,
     KEYWORD_HASTE,
     NOBODY,
     TYPE_CREATURE,
     ZONE_BATTLEFIELD,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
     ZONE_STACK,
 )
 
+NO_RULES: Final[list[tuple[Rule, Context]]] = []
 FORMER_TARGET = "target "  # the registers for what the spell that set up a trigger targeted
 
 
@@ -154,7 +155,19 @@ CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {}
 
 
 def matches(state: GameState, what: Filter, obj: GameObject, context: Context) -> bool:
-    """Whether the object fits the description."""
+    """Whether the object fits the description.
+
+    What is asked most is answered here: the comparisons cost less than the way through the table.
+    """
+    if isinstance(what, AllOf):
+        for part in what.parts:
+            if not matches(state, part, obj, context):
+                return False
+        return True
+    if isinstance(what, HasType):
+        return obj.chars.types & what.mask != 0
+    if isinstance(what, ControlledBy):
+        return player_matches(state, what.player, obj.controller, context)
     return FILTERS[type(what)](state, what, obj, context)
 
 
@@ -188,13 +201,13 @@ def candidates(
         return [source] if source is not None and source.zone == zone else found
     if zone in (ZONE_BATTLEFIELD, ZONE_STACK):
         for obj in state.battlefield if zone == ZONE_BATTLEFIELD else state.stack:
-            if FILTERS[type(what)](state, what, obj, context):
+            if matches(state, what, obj, context):
                 found.append(obj)
         return found
     for player in players_in_order(state):
         if of is None or player_matches(state, of, player, context):
             for obj in state.zone_of(player, zone):
-                if FILTERS[type(what)](state, what, obj, context):
+                if matches(state, what, obj, context):
                     found.append(obj)
     return found
 
@@ -223,9 +236,10 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.Self:
         return [context.source]
     if isinstance(ref, r.Target):
-        if ref.index < len(context.targets):
-            return context.targets[ref.index]
-        return context.registers.get(f"{FORMER_TARGET}{ref.index}", [])
+        targets = context.targets
+        if ref.index < len(targets):
+            return targets[ref.index]
+        return context.stored(f"{FORMER_TARGET}{ref.index}") or []
     if isinstance(ref, r.Every):
         return [obj.id for obj in candidates(state, ref.filter, ref.zone, context, ref.of)]
     if kind is r.EachOpponent:
@@ -233,7 +247,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.EachPlayer:
         return players_in_order(state)
     if isinstance(ref, r.Stored):
-        return context.registers.get(ref.name, [])
+        return context.stored(ref.name) or []
     if isinstance(ref, r.These):
         return list(ref.ids)
     if isinstance(ref, r.Host):
@@ -256,7 +270,7 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
             cards += [card.id for card in library[: max(0, value(state, ref.count, context))]]
         return cards
     if isinstance(ref, FromZone):
-        return _in_zone(state, entities(state, ref.what, context), ref.zone)
+        return in_zone(state, entities(state, ref.what, context), ref.zone)
     if isinstance(ref, FromAmong):
         cards_there = objects(state, ref.what, context)
         return [card.id for card in cards_there if matches(state, ref.filter, card, context)]
@@ -283,32 +297,8 @@ def entities(state: GameState, ref: Ref, context: Context) -> list[int]:
     if kind is r.EventPlayer:
         return [event.player] if event.player != NOBODY else []
     if kind is r.MovedCard:
-        return _moved_cards(state, event)
+        return moved_cards(state, event)
     raise NotImplementedError(f"reference {kind.__name__} has no meaning yet")
-
-
-def _in_zone(state: GameState, ids: list[int], zone: int) -> list[int]:
-    """The objects that are in the zone, or went there from where they were (400.7i)."""
-    found: list[int] = []
-    for one in ids:
-        old = state.find(one)
-        if old is not None:
-            now = [one] if one in state.objects else [old.became, old.became_too]
-            found += [id for id in now if id in state.objects and state.objects[id].zone == zone]
-    return found
-
-
-def _moved_cards(state: GameState, event: Event) -> list[int]:
-    """The cards where the event put them; a madness card that was not cast where it went then.
-
-    702.35c, 400.7i: what refers to a discarded card can still find that one.
-    """
-    if event.cause == CAUSE_DISCARD and event.to_zone == ZONE_EXILE:
-        exiled = state.find(event.moved)
-        after = state.objects.get(exiled.became) if exiled is not None else None
-        if after is not None and after.zone == ZONE_GRAVEYARD:
-            return [after.id]
-    return [one for one in (event.moved, event.also) if one != NOBODY]
 
 
 def _players_of(state: GameState, ref: r.ControllerOf | r.OwnerOf, context: Context) -> list[int]:
@@ -338,12 +328,16 @@ def players(state: GameState, ref: Ref, context: Context) -> list[int]:
 
 def rules_of(state: GameState, kind: type[Rule]) -> list[tuple[Rule, Context]]:
     """The rules of a kind that continuous effects have set."""
-    return state.rules.get(kind, [])
+    rules = state.rules
+    return rules.get(kind, NO_RULES) if rules else NO_RULES
 
 
 def player_has_rule(state: GameState, kind: type[Rule], player: int) -> bool:
     """Whether a rule of a kind that names players applies to the player."""
-    for rule, context in state.rules.get(kind, ()):
+    rules = state.rules
+    if not rules or kind not in rules:
+        return False
+    for rule, context in rules[kind]:
         if player_matches(state, getattr(rule, "players"), player, context):  # noqa: B009
             return True
     return False
@@ -351,7 +345,10 @@ def player_has_rule(state: GameState, kind: type[Rule], player: int) -> bool:
 
 def object_has_rule(state: GameState, kind: type[Rule], obj: GameObject) -> bool:
     """Whether a rule of a kind that describes objects applies to the object."""
-    for rule, context in state.rules.get(kind, ()):
+    rules = state.rules
+    if not rules or kind not in rules:
+        return False
+    for rule, context in rules[kind]:
         if matches(state, getattr(rule, "filter"), obj, context):  # noqa: B009
             return True
     return False
@@ -364,6 +361,8 @@ def value(state: GameState, number: Number, context: Context) -> int:
     """What an amount comes to."""
     if isinstance(number, int):
         return number
+    if isinstance(number, Count):
+        return len(candidates(state, number.filter, number.zone, context, number.of))
     return AMOUNTS[type(number)](state, number, context)
 
 
@@ -376,4 +375,7 @@ def holds(state: GameState, condition: Condition | None, context: Context) -> bo
     """Whether a condition is true; no condition is."""
     if condition is None:
         return True
+    if isinstance(condition, Compare):
+        left = value(state, condition.left, context)
+        return compare(left, condition.operator, value(state, condition.right, context))
     return CONDITIONS[type(condition)](state, condition, context)

@@ -27,31 +27,22 @@ from sim.vocab.terms import COLOR_NAMES, NOBODY, TYPE_NAMES
 
 KICKERS: Final = ("kicker", "multikicker")
 
-
-def _all_of(state: GameState, what: f.AllOf, obj: GameObject, context: Context) -> bool:
-    for part in what.parts:
-        if not FILTERS[type(part)](state, part, obj, context):
-            return False
-    return True
+# AllOf, HasType and ControlledBy have their meaning in sim.rules.evaluate.matches.
 
 
 def _any_of(state: GameState, what: f.AnyOf, obj: GameObject, context: Context) -> bool:
     for part in what.parts:
-        if FILTERS[type(part)](state, part, obj, context):
+        if matches(state, part, obj, context):
             return True
     return False
 
 
 def _not(state: GameState, what: f.Not, obj: GameObject, context: Context) -> bool:
-    return not FILTERS[type(what.part)](state, what.part, obj, context)
+    return not matches(state, what.part, obj, context)
 
 
 def _anything(state: GameState, what: f.Anything, obj: GameObject, context: Context) -> bool:
     return True
-
-
-def _has_type(state: GameState, what: f.HasType, obj: GameObject, context: Context) -> bool:
-    return obj.chars.types & what.mask != 0
 
 
 def _supertype(state: GameState, what: f.HasSupertype, obj: GameObject, context: Context) -> bool:
@@ -126,10 +117,6 @@ def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) 
         )
     source = state.find(context.source)
     return source is not None and source.chosen != "" and obj.chars.name == source.chosen
-
-
-def _controlled(state: GameState, what: f.ControlledBy, obj: GameObject, context: Context) -> bool:
-    return player_matches(state, what.player, obj.controller, context)
 
 
 def _owned(state: GameState, what: f.OwnedBy, obj: GameObject, context: Context) -> bool:
@@ -227,7 +214,7 @@ def _greatest(state: GameState, what: f.HasGreatest, obj: GameObject, context: C
     size = stat_of(state, obj, what.stat)
     for other in state.battlefield:
         if other.controller == obj.controller and stat_of(state, other, what.stat) > size:
-            if FILTERS[type(what.among)](state, what.among, other, context):
+            if matches(state, what.among, other, context):
                 return False
     return True
 
@@ -264,11 +251,9 @@ def _chosen_type(
 
 
 _TESTS: Final[dict[type, FilterTest]] = {
-    f.AllOf: _all_of,
     f.AnyOf: _any_of,
     f.Not: _not,
     f.Anything: _anything,
-    f.HasType: _has_type,
     f.HasSupertype: _supertype,
     f.HasSubtype: _subtype,
     f.HasColor: _color,
@@ -282,7 +267,6 @@ _TESTS: Final[dict[type, FilterTest]] = {
     f.HasNoAbilities: _no_abilities,
     f.HasAbility: _ability,
     f.HasName: _name,
-    f.ControlledBy: _controlled,
     f.OwnedBy: _owned,
     f.Is: _is,
     permissions.ExiledBy: _exiled_by,

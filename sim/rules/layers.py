@@ -7,6 +7,7 @@ from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, objects, value
 from sim.rules.indexes import rebuild_indexes
 from sim.rules.layer_parts import Part
+from sim.rules.mentions import ABILITIES, TYPES, mentions
 from sim.rules.modify import (
     count_counters,
     keyword_counters,
@@ -18,7 +19,7 @@ from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
 from sim.vocab.continuous import Affect
-from sim.vocab.filters import Filter, HasAbility, HasKeyword, HasSubtype, HasType
+from sim.vocab.filters import Filter
 from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
 
@@ -83,7 +84,7 @@ def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]
             parts.append(_of_effect(state, effect))
     state.reads = reads
     before: list[int] = []
-    if changed_control or any(part.in_layer(v.LAYER_CONTROL) for part in parts):
+    if changed_control or _layers_of(parts) >> v.LAYER_CONTROL & 1:
         before = [obj.controller for obj in state.battlefield]
         for obj in state.battlefield:
             obj.controller = obj.default_controller
@@ -209,10 +210,12 @@ def _follow_source(part: Part) -> None:
 
 def _apply_layer(state: GameState, parts: list[Part], layer: int) -> None:
     here = [part for part in parts if part.in_layer(layer)]
+    removing = False
     if len(here) > 1:
         # 613.3, 613.7: characteristic-defining abilities first, then by timestamp.
         here.sort(key=lambda part: (not part.defining, part.timestamp))
-    removing = any(_removes_abilities(part) for part in here)
+        for part in here:
+            removing = removing or _removes_abilities(part)
     while here:
         part = here[0]
         # Of another effect the quick answer asks only whether it removes abilities: where none
@@ -301,11 +304,11 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
         return False  # a fixed set of objects, numbers locked in
     condition = part.static.condition if part.static is not None else None
     if layer == v.LAYER_TYPE:
-        if _mentions(condition, (HasType, HasSubtype)):
+        if mentions(condition) & TYPES:
             return True
-        return _mentions(part.what, (HasType, HasSubtype)) or _removes_abilities(other)
+        return mentions(part.what) & TYPES != 0 or _removes_abilities(other)
     if layer == v.LAYER_ABILITY:
-        return _mentions(part.what, (HasKeyword, HasAbility)) or _removes_abilities(other)
+        return mentions(part.what) & ABILITIES != 0 or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
         # Sizes are all that changes there.
         return part.static is None or part.static.reads & READS_SIZES != 0
@@ -313,18 +316,8 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
 
 
 def _removes_abilities(part: Part) -> bool:
-    return any(isinstance(one, (v.LoseAllAbilities, v.SetLandType)) for one in part.modifications)
-
-
-def _mentions(what: object, kinds: tuple[type, ...]) -> bool:
-    if isinstance(what, kinds):
-        return True
-    inner = getattr(what, "parts", None)
-    if inner is not None:
-        return any(_mentions(one, kinds) for one in inner)
-    for name in ("part", "left", "filter"):  # also of a condition
-        one = getattr(what, name, None)
-        if one is not None and _mentions(one, kinds):
+    for one in part.modifications:
+        if isinstance(one, (v.LoseAllAbilities, v.SetLandType)):
             return True
     return False
 

@@ -7,16 +7,25 @@ from typing import Final
 from sim.rules import activating, casting, emerging, facing, specials
 from sim.rules.evaluate import objects, player_matches, rules_of
 from sim.rules.likeness import unlike
+from sim.rules.reach import reach, too_dear, too_much
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Activated
+from sim.vocab.abilities import Activated, HandAction
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.permissions import GainsCost
 from sim.vocab.rules import AsThoughFlash, MayPlay
-from sim.vocab.terms import TYPE_LAND, ZONE_HAND, ZONE_LIBRARY
+from sim.vocab.terms import (
+    KEYWORD_FLASH,
+    NOBODY,
+    TYPE_INSTANT,
+    TYPE_LAND,
+    ZONE_BATTLEFIELD,
+    ZONE_HAND,
+    ZONE_LIBRARY,
+)
 
 JUST_PASS: Final = [PASS]
 
@@ -27,14 +36,14 @@ def options(state: GameState, player: int) -> list[Option]:
     The answer is remembered for as long as nothing has changed but the step.
     """
     sorcery_time = casting.sorcery_time(state, player)
-    if not sorcery_time and _nothing_to_do(state, player):
+    if not sorcery_time and nothing_to_do(state, player):
         return JUST_PASS
     slot = player * 2 + sorcery_time
     offer = state.offers[slot]
     if (
         offer is not None
         and offer.stamp == state.stamp
-        and (offer.step == state.step or not _depends_on_step(state, player))
+        and (offer.step == state.step or not depends_on_step(state, player))
     ):
         return offer.options
     found = _options(state, player, sorcery_time)
@@ -42,22 +51,66 @@ def options(state: GameState, player: int) -> list[Option]:
     return found
 
 
-def _nothing_to_do(state: GameState, player: int) -> bool:
-    """Whether at a glance there is nothing that the player could do at instant speed."""
+def nothing_to_do(state: GameState, player: int) -> bool:
+    """Whether at a glance there is nothing that the player could do at instant speed.
+
+    The step makes no difference to that.
+    """
     rules = state.rules
-    if state.watchers or AsThoughFlash in rules or MayPlay in rules or GainsCost in rules:
+    if rules and (AsThoughFlash in rules or MayPlay in rules or GainsCost in rules):
         return False
+    most = NOBODY  # worked out for the first that costs anything
+    for id in state.watchers:
+        watcher = state.objects[id]
+        if watcher.owner == player and watcher.card.use_zones >> watcher.zone & 1:
+            if most < 0:
+                most = reach(state, player)
+            if _may_cast(watcher, most) or _may_activate(state, watcher, most):
+                return False
     for obj in state.players[player].hand:
-        if obj.card.quick or obj.card.acts_in_hand:
-            return False
+        card = obj.card
+        if card.quick:
+            if most < 0:
+                most = reach(state, player)
+            if _may_cast(obj, most) or (card.acts_in_hand and _may_activate(state, obj, most)):
+                return False
     for id in state.actors:
         actor = state.objects.get(id)
         if actor is not None and actor.controller == player:
-            return False
+            if most < 0:
+                most = reach(state, player)
+            if actor.face_down or _may_activate(state, actor, most):
+                return False
     return True
 
 
-def _depends_on_step(state: GameState, player: int) -> bool:
+def _may_cast(obj: GameObject, most: int) -> bool:
+    """Whether the card, at a glance, could be cast at instant speed."""
+    card = obj.card
+    if card.type_mask & TYPE_INSTANT or card.keywords & KEYWORD_FLASH or card.faces:
+        return not too_dear(obj, most)
+    return False
+
+
+def _may_activate(state: GameState, obj: GameObject, most: int) -> bool:
+    """Whether an ability, at a glance, could be activated where the object is at instant speed."""
+    zone = obj.zone
+    mana_too = zone != ZONE_BATTLEFIELD or state.settings.mana_abilities
+    for ability in obj.card.abilities if zone == ZONE_HAND else obj.chars.abilities:
+        if isinstance(ability, Activated):
+            if (
+                ability.zone == zone
+                and not ability.as_sorcery
+                and (mana_too or not ability.is_mana)
+                and not too_much(state, obj, ability, most)
+            ):
+                return True
+        elif isinstance(ability, HandAction) and zone == ZONE_HAND:
+            return True
+    return False
+
+
+def depends_on_step(state: GameState, player: int) -> bool:
     """Whether a condition of something the player may use could change with the step alone."""
     for obj in state.players[player].hand:
         if obj.card.conditional:
@@ -75,8 +128,9 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
     found: list[Option] = [PASS]
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
-    flash_for_all = AsThoughFlash in state.rules
+    flash_for_all = bool(state.rules) and AsThoughFlash in state.rules
     everyday = casting.everyday(state)
+    most = reach(state, player)
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card
@@ -86,6 +140,8 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
         if definition.type_mask & TYPE_LAND:
             if land_drop:
                 found.append(Option(DO_PLAY_LAND, obj.id))
+        elif too_dear(obj, most):
+            pass  # in whichever way it is cast
         elif everyday and definition.plain:
             if casting.castable_in_hand(state, player, obj, sorcery_time):
                 found.append(Option(DO_CAST, obj.id))
@@ -94,16 +150,18 @@ def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
         if land_drop and definition.faces:
             _land_faces(state, player, obj, found)
         if definition.acts_in_hand:
-            _from_hand(state, player, obj, sorcery_time, found)
-    if state.watchers or MayPlay in state.rules or GainsCost in state.rules:
-        _elsewhere(state, player, land_drop, found)
-    able: list[GameObject] = []
-    for id in state.actors:
-        actor = state.objects.get(id)
-        if actor is not None and actor.controller == player:
-            able.append(actor)
-    for actor in unlike(state, able):
-        _activations(state, player, actor, found)
+            _from_hand(state, player, obj, sorcery_time, most, found)
+    rules = state.rules
+    if state.watchers or (rules and (MayPlay in rules or GainsCost in rules)):
+        _elsewhere(state, player, land_drop, most, found)
+    if state.actors:
+        able: list[GameObject] = []
+        for id in state.actors:
+            actor = state.objects.get(id)
+            if actor is not None and actor.controller == player:
+                able.append(actor)
+        for actor in unlike(state, able):
+            _activations(state, player, actor, most, found)
     return found
 
 
@@ -124,15 +182,26 @@ def _land_faces(state: GameState, player: int, obj: GameObject, found: list[Opti
 
 
 def _from_hand(
-    state: GameState, player: int, obj: GameObject, sorcery_time: bool, found: list[Option]
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    sorcery_time: bool,
+    most: int,
+    found: list[Option],
 ) -> None:
     for index, ability in enumerate(obj.card.activated):
-        if ability.zone == ZONE_HAND and activating.activatable(state, player, obj, ability, index):
+        if (
+            ability.zone == ZONE_HAND
+            and not too_much(state, obj, ability, most)
+            and activating.activatable(state, player, obj, ability, index)
+        ):
             found.append(Option(DO_ACTIVATE, obj.id, number=index))
     found += specials.from_hand(state, player, obj, sorcery_time)
 
 
-def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Option]) -> None:
+def _elsewhere(
+    state: GameState, player: int, land_drop: bool, most: int, found: list[Option]
+) -> None:
     """Cards outside the hand: flashback and the like, and what effects permit to play."""
     usable: list[GameObject] = []
     for id in state.watchers:
@@ -143,18 +212,20 @@ def _elsewhere(state: GameState, player: int, land_drop: bool, found: list[Optio
         printed = obj.chars is obj.card.printed
         able = obj.card.activated if printed else tuple(activating.activated_abilities(obj))
         for index, ability in enumerate(able):
-            if ability.zone == obj.zone and activating.activatable(
-                state, player, obj, ability, index
+            if (
+                ability.zone == obj.zone
+                and not too_much(state, obj, ability, most)
+                and activating.activatable(state, player, obj, ability, index)
             ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
-        if obj.card.alternative_costs or obj.card.faces:
+        if (obj.card.alternative_costs or obj.card.faces) and not too_dear(obj, most):
             _casts(state, player, obj, found)
     done = [obj for obj in usable if obj.card.alternative_costs or obj.card.faces]
     if MayPlay in state.rules:
         for obj in _playable_elsewhere(state, player):
             if obj not in done:
                 done.append(obj)
-                _permitted(state, player, obj, land_drop, found)
+                _permitted(state, player, obj, land_drop, most, found)
     if GainsCost in state.rules:
         graveyard = state.players[player].graveyard
         for obj in unlike(state, [obj for obj in graveyard if obj not in done]):
@@ -189,7 +260,12 @@ def _permitted_cards(state: GameState, permission: MayPlay, context: Context) ->
 
 
 def _permitted(
-    state: GameState, player: int, obj: GameObject, land_drop: bool, found: list[Option]
+    state: GameState,
+    player: int,
+    obj: GameObject,
+    land_drop: bool,
+    most: int,
+    found: list[Option],
 ) -> None:
     if obj.definition.type_mask & TYPE_LAND:
         if land_drop and casting.permitted(state, player, obj):
@@ -197,17 +273,22 @@ def _permitted(
         return
     if land_drop and obj.card.faces:
         _land_faces(state, player, obj, found)
-    _casts(state, player, obj, found)
+    if not too_dear(obj, most):
+        _casts(state, player, obj, found)
 
 
-def _activations(state: GameState, player: int, obj: GameObject, found: list[Option]) -> None:
+def _activations(
+    state: GameState, player: int, obj: GameObject, most: int, found: list[Option]
+) -> None:
     if obj.face_down:
         found += specials.of_permanent(state, player, obj)
     index = 0
     for ability in obj.chars.abilities:
         if isinstance(ability, Activated):
-            if (not ability.is_mana or state.settings.mana_abilities) and activating.activatable(
-                state, player, obj, ability, index
+            if (
+                (not ability.is_mana or state.settings.mana_abilities)
+                and not too_much(state, obj, ability, most)
+                and activating.activatable(state, player, obj, ability, index)
             ):
                 found.append(Option(DO_ACTIVATE, obj.id, number=index))
             index += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.terms import READS_EXILE, ZONE_BATTLEFIELD, ZONE_STACK
+from sim.vocab.terms import NOBODY, READS_EXILE, ZONE_BATTLEFIELD, ZONE_STACK
 
 AlikeKey = tuple[object, ...]
 
@@ -23,15 +23,65 @@ def unlike(state: GameState, found: list[GameObject]) -> list[GameObject]:
     """The objects without those that are alike to an earlier one."""
     if len(found) < 2:
         return found
-    special = referred(state)
-    seen: dict[AlikeKey, bool] = {}
+    special: dict[int, bool] | None = None
     kept: list[GameObject] = []
     for obj in found:
-        key = key_among(state, obj, special)
-        if key not in seen:
-            seen[key] = True
+        definition = obj.definition
+        seen = False
+        for other in kept:
+            if other.definition is definition:
+                if special is None:
+                    special = referred(state)
+                if alike(state, obj, other, special):
+                    seen = True
+                    break
+        if not seen:
             kept.append(obj)
     return kept
+
+
+def alike(state: GameState, one: GameObject, other: GameObject, special: dict[int, bool]) -> bool:
+    """Whether two objects have the same :func:`key_among`, without making the keys."""
+    if one is other:
+        return True
+    if one.definition is not other.definition or one.zone != other.zone:
+        return False
+    if one.owner != other.owner:
+        return False
+    if (one.counters or other.counters) and one.counters != other.counters:
+        return False
+    if one.zone != ZONE_BATTLEFIELD:
+        return one.zone != ZONE_STACK and one.exiled_with == other.exiled_with
+    first, second = one.chars, other.chars
+    if first is not second and (
+        first.power != second.power
+        or first.toughness != second.toughness
+        or first.keywords != second.keywords
+        or len(first.abilities) != len(second.abilities)
+    ):
+        return False
+    if (
+        one.tapped != other.tapped
+        or one.damage != other.damage
+        or one.controller != other.controller
+        or one.attacking != other.attacking
+        or one.blocked != other.blocked
+        or one.card is not other.card
+        or one.turned != other.turned
+        or one.token != other.token
+        or one.deathtouched != other.deathtouched
+        or one.x != other.x
+        or one.face_down != other.face_down
+        or one.chosen != other.chosen
+    ):
+        return False
+    if one.since != other.since:
+        began = state.players[one.controller].turn_began
+        if (one.since >= began) != (other.since >= began):
+            return False
+    if one.attached_to >= 0 or other.attached_to >= 0 or one.blocking or other.blocking:
+        return False
+    return one.id not in special and other.id not in special
 
 
 def key_among(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKey:
@@ -88,11 +138,12 @@ def referred(state: GameState) -> dict[int, bool]:
         for chosen in effect.context.targets:
             for one in chosen:
                 found[one] = True
-        for ids in effect.context.registers.values():
-            for one in ids:
-                found[one] = True
+        for one in effect.context.all_stored():
+            found[one] = True
     for player in state.players:
         for card in player.exile:
+            if card.exiled_with == NOBODY:
+                continue
             # 607.2a: what it exiled tells a permanent from its like, if it speaks of that.
             by = state.objects.get(card.exiled_with)
             if by is not None and by.definition.reads & READS_EXILE:

@@ -42,16 +42,23 @@ def _about(state: GameState, what: Filter, id: int, context: Context, moved: int
     return obj is not None and matches(state, what, obj, context)
 
 
-def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -> bool:
+def moves_so(pattern: p.Moves, event: Event) -> bool:
+    """Whether zones and cause of the event fit the pattern, whatever it is that moves."""
     if event.kind != terms.EVENT_MOVE:
         return False
-    if pattern.to_zone not in (NOBODY, event.to_zone):
+    zone = pattern.to_zone
+    if zone != NOBODY and zone != event.to_zone:
         return False
-    if pattern.from_zone not in (NOBODY, event.from_zone):
+    zone = pattern.from_zone
+    if zone != NOBODY and zone != event.from_zone:
         return False
     if pattern.not_from != NOBODY and pattern.not_from == event.from_zone:
         return False
-    if pattern.cause != NOBODY and pattern.cause != event.cause:
+    return pattern.cause == NOBODY or pattern.cause == event.cause
+
+
+def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -> bool:
+    if not moves_so(pattern, event):
         return False
     if pattern.player is not None:
         if not player_matches(state, pattern.player, event.player, context):

@@ -9,7 +9,6 @@ from sim.rules.evaluate import (
     AMOUNTS,
     CONDITIONS,
     candidates,
-    compare,
     entities,
     holds,
     matches,
@@ -43,10 +42,6 @@ from sim.vocab.terms import (
 
 def _x(state: GameState, number: a.XValue, context: Context) -> int:
     return context.x
-
-
-def _count(state: GameState, number: a.Count, context: Context) -> int:
-    return len(candidates(state, number.filter, number.zone, context, number.of))
 
 
 def _card_types(state: GameState, number: a.CardTypesAmong, context: Context) -> int:
@@ -205,9 +200,9 @@ def _if_else(state: GameState, number: a.IfElse, context: Context) -> int:
     return value(state, chosen, context)
 
 
+# Count and Compare have their meaning in sim.rules.evaluate, since they are asked for most.
 _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.XValue: _x,
-    a.Count: _count,
     a.CardTypesAmong: _card_types,
     a.Stat: _stat,
     a.Total: _stat,
@@ -230,11 +225,6 @@ _AMOUNTS: Final[dict[type, Callable[[GameState, Any, Context], int]]] = {
     a.DividedBy: _divided,
     a.IfElse: _if_else,
 }
-
-
-def _compare(state: GameState, condition: c.Compare, context: Context) -> bool:
-    left = value(state, condition.left, context)
-    return compare(left, condition.operator, value(state, condition.right, context))
 
 
 def _fits(state: GameState, condition: c.Fits, context: Context) -> bool:
@@ -337,7 +327,6 @@ def _unless(state: GameState, condition: c.Unless, context: Context) -> bool:
 
 
 _CONDITIONS: Final[dict[type, Callable[[GameState, Any, Context], bool]]] = {
-    c.Compare: _compare,
     c.Fits: _fits,
     c.OnBattlefield: _on_battlefield,
     c.WasKicked: _was_kicked,

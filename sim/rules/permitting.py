@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.rules.evaluate import matches, player_matches, rules_of
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -20,6 +22,7 @@ FREE_CAST: Final = "free"
 ALTERNATIVE: Final = "alternative"
 
 
+@mypyc_attr(acyclic=True)
 class Way:
     """A way to cast a card: for its mana cost, for an alternative cost, or without paying.
 

@@ -18,7 +18,7 @@ from sim.state.decision import (
 from sim.state.frames import PriorityFrame, ResolveFrame, TriggersFrame
 from sim.state.game_state import GameState
 from sim.vocab import terms
-from sim.vocab.terms import CAUSE_PLAY, NOBODY, ZONE_BATTLEFIELD
+from sim.vocab.terms import CAUSE_PLAY, NOBODY, STEP_MAIN1, STEP_MAIN2, ZONE_BATTLEFIELD
 
 CHECK: Final = 0
 OFFER: Final = 1
@@ -48,7 +48,7 @@ def settled(state: GameState) -> bool:
             return False
         if state.outcome:
             return False
-    if terms.EVENT_STATE in state.triggers or state.effects:
+    if state.effects or (state.triggers and terms.EVENT_STATE in state.triggers):
         triggers.notice_states(state)
     if state.waiting:
         state.frames.append(TriggersFrame(state.waiting))
@@ -61,9 +61,19 @@ def settled(state: GameState) -> bool:
 
 def nobody_can_act(state: GameState) -> bool:
     """Whether priority would go round (117.4) with nothing for either player to do but pass."""
+    main = state.step == STEP_MAIN1 or state.step == STEP_MAIN2
+    if state.idle == state.stamp and not main and not state.waiting:
+        return True
     if state.stack or state.settings.forced or not settled(state):
         return False
-    return len(legal.options(state, 0)) == 1 and len(legal.options(state, 1)) == 1
+    if not main and legal.nothing_to_do(state, 0) and legal.nothing_to_do(state, 1):
+        state.idle = state.stamp
+        return True
+    if len(legal.options(state, 0)) > 1 or len(legal.options(state, 1)) > 1:
+        return False
+    if not main and not legal.depends_on_step(state, 0) and not legal.depends_on_step(state, 1):
+        state.idle = state.stamp
+    return True
 
 
 def program(state: GameState, frame: PriorityFrame) -> None:

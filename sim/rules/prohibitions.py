@@ -14,8 +14,10 @@ from sim.vocab.terms import ZONE_STACK
 def prohibited(state: GameState, player: int, obj: GameObject) -> bool:
     """Whether an effect or the card itself forbids casting it now (601.3, 101.2)."""
     conditions = obj.definition.cast_conditions
-    if not conditions and rule.CantCast not in state.rules and MaximumSpells not in state.rules:
-        return False
+    if not conditions:
+        rules = state.rules
+        if not rules or (rule.CantCast not in rules and MaximumSpells not in rules):
+            return False
     for prohibition, context in rules_of(state, rule.CantCast):
         assert isinstance(prohibition, rule.CantCast)
         if prohibition.zones and origin(obj) not in prohibition.zones:

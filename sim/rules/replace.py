@@ -64,6 +64,7 @@ COPIED: Final = 4
 HOSTED: Final = 5
 TYPED: Final = 6
 
+NONE: Final[list[tuple[int, int, Replacement]]] = []
 Applicable = tuple[int, int, Replacement, Context]
 LEAVING_STACK: Final = 2000  # the number of what is no ability of its source
 EXILED_INSTEAD: Final = Replacement(
@@ -73,7 +74,7 @@ EXILED_INSTEAD: Final = Replacement(
 
 def is_replaceable(state: GameState, event: Event) -> bool:
     """Whether any replacement effect applies to the event now; quick where none can."""
-    if event.kind not in state.replacements and not enters(event):
+    if not enters(event) and (not state.replacements or event.kind not in state.replacements):
         return False
     return bool(applicable(state, event)) or (
         enters(event)
@@ -87,7 +88,7 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
     found: list[Applicable] = []
     if impossible(state, event):
         return found
-    others = state.replacements.get(event.kind, ())
+    others = state.replacements.get(event.kind, NONE) if state.replacements else NONE
     if others and enters(event):
         event.entering = entering.as_entering(state, event)
     for source, number, ability in others:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.evaluate import context_of, holds, matches, objects
-from sim.rules.matching import chapters_reached, occurs
+from sim.rules.matching import chapters_reached, moves_so, occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
@@ -26,6 +28,8 @@ from sim.vocab.references import BATCH
 from sim.vocab.terms import EVENT_DAMAGE, EVENT_STATE, NOBODY, ZONE_BATTLEFIELD
 from sim.vocab.triggering import DoesntTrigger, TriggersMore
 
+NONE: Final[list[tuple[int, int, Triggered]]] = []
+
 
 def notice(
     state: GameState,
@@ -41,8 +45,11 @@ def notice(
     those about cards put somewhere "from anywhere" (603.6c).
     """
     left = event.from_zone == ZONE_BATTLEFIELD
-    for source, number, ability in state.triggers.get(event.kind, ()):
-        if left and _from_anywhere(ability.pattern) != arrived:
+    for source, number, ability in state.triggers.get(event.kind, NONE):
+        pattern = ability.pattern
+        if isinstance(pattern, Moves) and not moves_so(pattern, event):
+            continue  # before anything is made to look closer
+        if left and _from_anywhere(pattern) != arrived:
             continue
         obj = state.find(source)
         if obj is None:
@@ -80,7 +87,7 @@ def notice(
                 context.registers[BATCH] = [event.object]
             for _ in range(times):
                 trigger(state, ability, context if times == 1 else context.clone())
-    if not state.effects or arrived:
+    if arrived or not _awaited(state, event.kind):
         return
     for effect in state.effects[:]:
         if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
@@ -162,8 +169,13 @@ def _also(state: GameState, source: int, ability: Triggered, event: Event, times
 
 def watched(state: GameState, kind: int) -> bool:
     """Whether an ability, also a delayed one, waits for such an event."""
-    if kind in state.triggers:
+    if state.triggers and kind in state.triggers:
         return True
+    return _awaited(state, kind)
+
+
+def _awaited(state: GameState, kind: int) -> bool:
+    """Whether a delayed triggered ability waits for such an event."""
     for effect in state.effects:
         if effect.pattern is not None and kind in kinds_of(effect.pattern):
             return True

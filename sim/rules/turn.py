@@ -11,6 +11,7 @@ from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame, TurnFrame
 from sim.state.game_state import Combat, GameState
+from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.continuous import (
@@ -122,9 +123,14 @@ def begin_turn(state: GameState, player: int) -> None:
     state.died_this_turn = []
     state.once = {}
     if state.effects:
-        needed = [effect.context.source for effect in state.effects]
-        kept = {id: obj for id, obj in state.departed_before.items() if id in needed}
-        state.departed_before = {**kept, **state.departed}
+        before = state.departed_before
+        kept: dict[int, GameObject] = {}
+        for effect in state.effects:
+            source = effect.context.source
+            if source in before:
+                kept[source] = before[source]
+        kept.update(state.departed)
+        state.departed_before = kept
         _expire(state, YOUR_NEXT_TURN.name, player)
         _forget(state)
     else:
@@ -181,7 +187,7 @@ def _begin_step(state: GameState, frame: TurnFrame) -> None:
         state.combat = Combat()
     if step in (STEP_UNTAP, STEP_CLEANUP):
         return
-    if state.dirty or state.effects or terms.EVENT_STEP in state.triggers:
+    if state.dirty or state.effects or (state.triggers and terms.EVENT_STEP in state.triggers):
         events.emit(state, Event(terms.EVENT_STEP, player=state.active, amount=step))
 
 
@@ -194,6 +200,8 @@ def _skipped(state: GameState, step: int) -> bool:
         if state.combat is None or not state.combat.attacked:
             return True
         return not damage.needs_first_strike(state)
+    if not state.rules:
+        return False
     for skip, context in rules_of(state, SkipsStep):
         assert isinstance(skip, SkipsStep)
         if skip.step == step and player_matches(state, skip.players, state.active, context):

@@ -52,7 +52,7 @@ def move(state: GameState, event: Event) -> bool:
     _take_out(state, old)
     if old.zone == ZONE_BATTLEFIELD and event.to_zone == ZONE_GRAVEYARD:
         state.died_this_turn.append(old.id)  # 700.4
-    if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK):
+    if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK) and old.id < state.shared_below:
         # Clones share the card as it was there; what became of it is this game's alone.
         old = state.departed[old.id] = old.clone()
     state.touch(READS_ZONE << old.zone | READS_ZONE << event.to_zone)
@@ -339,7 +339,7 @@ def _unknown_copy(state: GameState, old: GameObject) -> GameObject:
     new = GameObject(state.new_id(), old.card, old.owner, ZONE_LIBRARY)
     del state.objects[old.id]
     state.objects[new.id] = new
-    if old.id in state.watchers:
+    if state.watchers and old.id in state.watchers:
         state.watchers.remove(old.id)
         state.watchers.append(new.id)
         state.dirty = True  # the indexes name the old id

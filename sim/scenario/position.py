@@ -8,6 +8,7 @@ from typing import Final
 from sim.rules import layers, turn
 from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
 from sim.scenario import enchanting
+from sim.scenario.exiled import exiled_by
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -196,9 +197,9 @@ class _Builder:
         obj.token = table.get("token", False)
         stated = table.get("counters", {})
         if obj.definition.loyalty and "loyalty" not in stated:
-            obj.counters["loyalty"] = obj.definition.loyalty
+            obj.counters = {**obj.counters, "loyalty": obj.definition.loyalty}
         if "Saga" in obj.definition.subtypes and "lore" not in stated:
-            obj.counters["lore"] = 1
+            obj.counters = {**obj.counters, "lore": 1}
         if "attached" in table:
             self.attached.append((obj, table["attached"]))
 
@@ -209,6 +210,7 @@ class _Builder:
             enchanting.settled(self.state, obj)
         for obj, name in self.exiled_with:
             obj.exiled_with = self.names.entity(self.state, name)
+            exiled_by(self.state, obj, self.state.objects[obj.exiled_with])
 
     def control(self) -> None:
         """Who controls what: by an effect in the position that says so, else who has it listed.

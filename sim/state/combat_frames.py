@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from sim.state.frames import FRAME_ATTACK, FRAME_BLOCK, FRAME_DAMAGE, Frame
 
 
+@mypyc_attr(acyclic=True)
 class AttackFrame(Frame):
     """Declaring attackers (508.1), one creature at a time: pairs of attacker and attacked."""
 
@@ -26,6 +29,7 @@ class AttackFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class BlockFrame(Frame):
     """Declaring blockers (509.1), one creature at a time: pairs of blocker and attacker."""
 
@@ -45,6 +49,7 @@ class BlockFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class DamageFrame(Frame):
     """Assigning combat damage (510.1): ``assigned`` holds source, recipient and amount.
 

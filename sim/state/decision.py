@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.vocab.terms import NOBODY
 
 # What a decision asks for.
@@ -87,6 +89,7 @@ DO_NAMES: Final = (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One possible answer.
 
@@ -130,6 +133,7 @@ class Option:
         return f"Option({DO_NAMES[self.verb]}, {values})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A pending choice of one player; the answer is the index of an option.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import CAUSE_NONE, EVENT_MOVE, NOBODY, ZONE_NONE
 
@@ -18,6 +20,7 @@ EXILES_FROM_GRAVEYARD: Final = 1
 EXILES_ANYWHERE: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """How an object is to enter the battlefield, as replacement effects leave it (614.12).
 
@@ -78,6 +81,7 @@ class Entry:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something that happens (700.1): one atom, as data.
 
@@ -161,6 +165,7 @@ class Event:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
     """What the words of a spell or ability refer to: its source, controller, choices, event.
 
@@ -169,30 +174,33 @@ class Context:
     put away under names; ``exiles`` whether the spell is exiled as it leaves the stack (EXILES_*);
     ``applied`` the replacement effects whose program this is, which don't apply to it (614.5);
     ``done`` whether the last instruction was carried out.
+
+    Most contexts are made to look at something once and never hold targets, a division, registers
+    or words: these are made when first asked for.
     """
 
     __slots__ = (
+        "_division",
+        "_registers",
+        "_targets",
+        "_words",
         "applied",
         "controller",
-        "division",
         "done",
         "event",
         "exiles",
         "kicked",
         "modes",
-        "registers",
         "source",
-        "targets",
         "via",
-        "words",
         "x",
     )
 
     def __init__(self, source: int, controller: int) -> None:
         self.source = source
         self.controller = controller
-        self.targets: list[list[int]] = []
-        self.division: list[int] = []
+        self._targets: list[list[int]] | None = None
+        self._division: list[int] | None = None
         self.modes: tuple[int, ...] = ()
         self.x = 0
         self.kicked = 0
@@ -200,18 +208,72 @@ class Context:
         self.exiles = EXILES_NOT
         self.applied: tuple[tuple[int, int], ...] = ()
         self.event: Event | None = None
-        self.registers: dict[str, list[int]] = {}
-        self.words: dict[str, str] = {}
+        self._registers: dict[str, list[int]] | None = None
+        self._words: dict[str, str] | None = None
         self.done = False
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Context, (self.source, self.controller), self.__getstate__())
 
+    @property
+    def targets(self) -> list[list[int]]:
+        """The chosen entities, clause by clause."""
+        found = self._targets
+        if found is None:
+            found = self._targets = []
+        return found
+
+    @targets.setter
+    def targets(self, targets: list[list[int]]) -> None:
+        self._targets = targets
+
+    @property
+    def division(self) -> list[int]:
+        """How an amount is divided among the targets of the first clause."""
+        found = self._division
+        if found is None:
+            found = self._division = []
+        return found
+
+    @division.setter
+    def division(self, division: list[int]) -> None:
+        self._division = division
+
+    @property
+    def registers(self) -> dict[str, list[int]]:
+        """The entities put away under names."""
+        found = self._registers
+        if found is None:
+            found = self._registers = {}
+        return found
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The words put away under names."""
+        found = self._words
+        if found is None:
+            found = self._words = {}
+        return found
+
+    def stored(self, name: str) -> list[int] | None:
+        """The entities put away under a name; None if there are none."""
+        return None if self._registers is None else self._registers.get(name)
+
+    def all_stored(self) -> list[int]:
+        """All entities that are put away."""
+        found: list[int] = []
+        if self._registers is not None:
+            for ids in self._registers.values():
+                found += ids
+        return found
+
     def clone(self) -> Context:
         """An independent copy; events that have happened are shared."""
         out = Context(self.source, self.controller)
-        out.targets = [list(chosen) for chosen in self.targets]
-        out.division = list(self.division)
+        if self._targets is not None:
+            out._targets = [list(chosen) for chosen in self._targets]
+        if self._division is not None:
+            out._division = list(self._division)
         out.modes = self.modes
         out.x = self.x
         out.kicked = self.kicked
@@ -219,7 +281,9 @@ class Context:
         out.exiles = self.exiles
         out.applied = self.applied
         out.event = self.event
-        out.registers = {name: list(ids) for name, ids in self.registers.items()}
-        out.words = dict(self.words)
+        if self._registers is not None:
+            out._registers = {name: list(ids) for name, ids in self._registers.items()}
+        if self._words is not None:
+            out._words = dict(self._words)
         out.done = self.done
         return out

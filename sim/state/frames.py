@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.state.decision import Option
 from sim.state.events import Context, Event
 from sim.state.objects import WaitingTrigger
@@ -34,6 +36,7 @@ FRAME_DAMAGE: Final = 12
 FRAME_KINDS: Final = 13
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """Base of the frames.
 
@@ -60,6 +63,7 @@ class Frame:
         out.answer = self.answer
 
 
+@mypyc_attr(acyclic=True)
 class TurnFrame(Frame):
     """The turn (500): always at the bottom. ``plan`` lists the steps still to come."""
 
@@ -79,6 +83,7 @@ class TurnFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class MulliganFrame(Frame):
     """Opening hands (103.4): ``undecided`` players still to decide, ``kept`` who keep."""
 
@@ -100,6 +105,7 @@ class MulliganFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class PriorityFrame(Frame):
     """Players get priority until all pass in succession with the stack empty (117)."""
 
@@ -119,6 +125,7 @@ class PriorityFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class AnnounceFrame(Frame):
     """Casting a spell or activating an ability, or giving a trigger its choices (601.2, 603.3d).
 
@@ -192,6 +199,7 @@ class AnnounceFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class PayFrame(Frame):
     """Paying a cost (118): the choices for each part, then mana, then the parts (601.2f-h).
 
@@ -247,6 +255,7 @@ class PayFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class ResolveFrame(Frame):
     """The topmost object of the stack resolves (608)."""
 
@@ -268,6 +277,7 @@ class ResolveFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class EffectFrame(Frame):
     """The one generic frame: instructions that are carried out in order.
 
@@ -297,6 +307,7 @@ class EffectFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class EventFrame(Frame):
     """Events that are to happen at once, while replacement effects are applied (614, 616).
 
@@ -328,6 +339,7 @@ class EventFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class TriggersFrame(Frame):
     """Waiting triggers are put on the stack in APNAP order (603.3b)."""
 
@@ -349,6 +361,7 @@ class TriggersFrame(Frame):
         return out
 
 
+@mypyc_attr(acyclic=True)
 class StateBasedFrame(Frame):
     """State-based actions that need a choice first (704.5j): ``groups`` still to decide."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.state.decision import Decision, Option
 from sim.state.events import Context, Event
 from sim.state.frames import Frame
@@ -59,6 +61,7 @@ class Settings:
 DEFAULT_SETTINGS: Final = Settings()
 
 
+@mypyc_attr(acyclic=True)
 class Combat:
     """The combat phase: who attacks what, who blocks whom, in the order declared.
 
@@ -84,6 +87,7 @@ class Combat:
         return out
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer:
     """The options a player had with priority, and what they depended on."""
 
@@ -113,10 +117,13 @@ class GameState:
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
     ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
-    neither. ``stirred`` says that something happened that state-based actions look at,
-    ``declaring`` holds what can be declared as attacks or blocks. The indexes
-    ``triggers`` (by kind of event), ``replacements`` (likewise) and ``rules`` (by class) are
-    rebuilt with the layers and never changed in place.
+    neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt with, while
+    it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
+    that something happened that state-based actions look at, ``declaring`` holds what can be
+    declared as attacks or blocks. The indexes ``triggers`` (by kind of event), ``replacements``
+    (likewise) and ``rules`` (by class) are rebuilt with the layers and never changed in place.
+    Objects outside the battlefield and the stack with an id below ``shared_below`` may be shared
+    with a clone.
     """
 
     __slots__ = (
@@ -142,6 +149,7 @@ class GameState:
         "frames",
         "groups",
         "history",
+        "idle",
         "mana_stamp",
         "next_id",
         "objects",
@@ -161,6 +169,7 @@ class GameState:
         "rules",
         "settings",
         "settled",
+        "shared_below",
         "spending",
         "stack",
         "stamp",
@@ -193,6 +202,7 @@ class GameState:
         self.combat: Combat | None = None
         self.performed: list[Event] = []
         self.next_id = FIRST_OBJECT
+        self.shared_below = FIRST_OBJECT
         self.timestamp = 0
         self.groups: list[int] = [0, 0]
         self.turn = 0
@@ -222,6 +232,7 @@ class GameState:
         self.mana_stamp = 0
         self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
         self.settled = NOBODY
+        self.idle = NOBODY
         self.stirred = True
         self.declaring: tuple[int, Any] = (NOBODY, None)
         self.dirty = True
@@ -253,7 +264,7 @@ class GameState:
         out.decision = self.decision
         out.combat = self.combat.clone() if self.combat is not None else None
         out.performed = self.performed
-        out.next_id = self.next_id
+        out.next_id = out.shared_below = self.shared_below = self.next_id
         out.timestamp = self.timestamp
         out.groups = self.groups.copy()
         out.turn = self.turn
@@ -279,6 +290,7 @@ class GameState:
         out.stamp = self.stamp
         out.mana_stamp = self.mana_stamp
         out.settled = self.settled
+        out.idle = self.idle
         out.stirred = self.stirred
         out.dirty = self.dirty
         out.reads = self.reads

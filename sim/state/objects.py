@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from sim.state.events import Context
 from sim.vocab.abilities import Replacement
 from sim.vocab.definition import CardDef, Characteristics
 from sim.vocab.record import Ability, Effect, Modification, Pattern, Rule
 from sim.vocab.terms import NOBODY, ZONE_LIBRARY
 
+NO_COUNTERS: Final[dict[str, int]] = {}
+"""Counters are replaced as a whole, so all that have none share this."""
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GameObject:
     """A card, token, copy or ability as an object in one zone.
 
@@ -145,7 +153,7 @@ class GameObject:
         self.tapped = False
         self.damage = 0
         self.deathtouched = False
-        self.counters = {}
+        self.counters = NO_COUNTERS
         self.attached_to = NOBODY
         self.chosen = ""
         self.exiled_with = NOBODY

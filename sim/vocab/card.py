@@ -181,6 +181,7 @@ def _playable(card: CardDef, face: CardDef) -> None:
     """What the engine must look at where a face can be played by itself."""
     card.plain = False
     card.quick = card.quick or face.quick
+    card.least_mana = min(card.least_mana, face.least_mana)
     card.conditional = card.conditional or face.conditional
 
 

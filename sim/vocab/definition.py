@@ -31,6 +31,7 @@ from sim.vocab.summary import (
     defined_color,
     defined_sizes,
     final_chapter,
+    least_mana,
     needs_targets,
     notes_mana,
     simple_mana,
@@ -124,9 +125,9 @@ class CardDef(Definition):
     abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
     a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
-    X as 0; ``simple_mana`` are the types of the one mana that the card's only ability adds for
-    {T} alone; ``needs_targets`` says that a mode of the spell needs an object to target;
-    ``reads`` is what the abilities look at besides the battlefield (READS_*).
+    X as 0, ``least_mana`` the least for which it can be cast; ``simple_mana`` are the types of the
+    one mana that the only ability adds for {T} alone; ``needs_targets``: a mode of the spell needs
+    an object to target; ``reads`` is what the abilities look at besides the battlefield (READS_*).
     ``sizes`` are power and toughness as an ability of the card defines them, None where they
     are as printed. ``faces`` are the card's other faces, and each of them has its ``layout``
     (LAYOUT_*) and the card as its ``front``; ``melds_with`` names the other card of a meld pair.
@@ -150,6 +151,7 @@ class CardDef(Definition):
         "is_permanent",
         "keywords",
         "layout",
+        "least_mana",
         "loyalty",
         "loyalty_text",
         "mana_value",
@@ -254,6 +256,7 @@ class CardDef(Definition):
         self.needs_targets = needs_targets(self.abilities)
         self.notes_mana = notes_mana(self.abilities)
         self.plain_cost = _plain_cost(self)
+        self.least_mana = least_mana(cost, self.alternative_costs, abilities, keywords)
         self.plain = (
             self.plain_cost is not None and not self.alternative_costs and not self.cast_conditions
         )

@@ -66,6 +66,15 @@ class ManaCost:
         return self.generic + sum(symbol.mana_value for symbol in self.symbols)
 
     @property
+    def least(self) -> int:
+        """How much mana pays it at the least: X is 0, Phyrexian symbols are paid with life."""
+        units = max(0, self.generic)
+        for symbol in self.symbols:
+            if not symbol.phyrexian:
+                units += 1
+        return units
+
+    @property
     def colors(self) -> int:
         """The mask of colours among the symbols (202.2)."""
         mask = 0

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from sim.vocab.abilities import Activated, Enchant, SpellAbility, Static, Triggered
+from sim.vocab.abilities import (
+    Activated,
+    AlternativeCost,
+    Enchant,
+    OwnCostChange,
+    SpellAbility,
+    Static,
+    Triggered,
+)
 from sim.vocab.amounts import ManaSpent
 from sim.vocab.build import activated
 from sim.vocab.changes import EntersAsCopy
 from sim.vocab.continuous import Affect, DefineStats, SetColors
-from sim.vocab.costs import TAP
+from sim.vocab.costs import TAP, EmergeSacrifice, PayMana
 from sim.vocab.effects import AddMana
+from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Modification, Number, mentions
+from sim.vocab.terms import KEYWORD_CONVOKE, KEYWORD_DELVE
 
 
 def simple_mana(abilities: tuple[Ability, ...]) -> int:
@@ -33,6 +43,29 @@ def notes_mana(abilities: tuple[Ability, ...]) -> bool:
         if mentions(ability, ManaSpent) or mentions(ability, EntersAsCopy):
             return True
     return False
+
+
+def least_mana(
+    cost: ManaCost | None,
+    ways: tuple[AlternativeCost, ...],
+    abilities: tuple[Ability, ...],
+    keywords: int,
+) -> int:
+    """The least mana for which the card can be cast where no effect helps; 0: no telling."""
+    if keywords & (KEYWORD_CONVOKE | KEYWORD_DELVE):
+        return 0
+    for ability in abilities:
+        if isinstance(ability, OwnCostChange):
+            return 0
+    amounts = [] if cost is None else [cost.least]
+    for way in ways:
+        amounts.append(0)
+        for part in way.costs:
+            if isinstance(part, EmergeSacrifice):
+                return 0
+            if isinstance(part, PayMana):
+                amounts[-1] += part.cost.least
+    return min(amounts, default=0)
 
 
 def needs_targets(abilities: tuple[Ability, ...]) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.rules import asking, events
 from sim.rules.combat import tolls
 from sim.rules.combat.order import arrange, creatures_of, rule_count
@@ -37,6 +39,7 @@ _TAPPED: Final = 2
 _PAID: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
     """What can be declared: creatures in order, and what restricts and requires them.
 

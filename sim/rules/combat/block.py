@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sim.rules import asking, events
 from sim.rules.combat.block_choices import choices
 from sim.rules.combat.block_tolls import choices_with, pay_for, toll
@@ -42,6 +44,7 @@ _CHOSEN: Final = 1
 _PAID: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Block:
     """The creatures in the order in which they are offered, and the numbers about them.
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blocks:
     """What can be declared: the creatures in order, and what restricts and requires blocks.
 
@@ -87,6 +90,7 @@ class Blocks:
         return any(self.must_block) or any(self.wanted) or any(self.lure)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Declared:
     """The blocks declared so far, as indices, and what follows from them.
 

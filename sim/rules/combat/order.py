@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sim.rules.evaluate import matches, rules_of
-from sim.rules.likeness import key_among, referred
+from sim.rules.likeness import alike, referred
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.definition import CardDef
 from sim.vocab.record import Rule
 from sim.vocab.terms import TYPE_CREATURE
 
@@ -51,31 +50,32 @@ def arrange(
     total = len(creatures)
     if total == 1:
         return [0], [0]
-    many: dict[CardDef, int] = {}
-    for obj in creatures:
-        many[obj.definition] = many.get(obj.definition, 0) + 1
-    if len(many) == total:
-        return list(range(total)), list(range(total))
-    special = referred(state)
-    kinds: dict[object, int] = {}
+    special: dict[int, bool] | None = None
+    firsts: list[int] = []  # of each kind
     kind_of: list[int] = []
     highest = -1
     ordered = True
     for index in range(total):
         obj = creatures[index]
-        key: object = obj.id
-        if many[obj.definition] > 1:
-            key = (key_among(state, obj, special), traits[index])
-        kind = kinds.get(key, -1)
+        kind = -1
+        for number, first in enumerate(firsts):
+            other = creatures[first]
+            if other.definition is obj.definition and traits[first] == traits[index]:
+                if special is None:
+                    special = referred(state)
+                if alike(state, other, obj, special):
+                    kind = number
+                    break
         if kind < 0:
-            kind = kinds[key] = len(kinds)
+            kind = len(firsts)
+            firsts.append(index)
         if kind < highest:
             ordered = False
         highest = kind
         kind_of.append(kind)
     if ordered:
         return list(range(total)), kind_of
-    places: list[list[int]] = [[] for _ in range(len(kinds))]
+    places: list[list[int]] = [[] for _ in range(len(firsts))]
     for index in range(total):
         places[kind_of[index]].append(index)
     order = [index for place in places for index in place]

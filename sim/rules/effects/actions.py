@@ -151,9 +151,9 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
 def attacked_entity(state: GameState, frame: EffectFrame) -> int:
     """What something that enters attacking attacks (508.4): what its predecessor did."""
     context = frame.context
-    for chosen in context.registers.get("attacked", []):
+    for chosen in context.stored("attacked") or ():
         return chosen
-    for returned in context.registers.get("returned", []):
+    for returned in context.stored("returned") or ():
         before = state.find(returned)
         if before is not None and before.attacking != NOBODY:
             return before.attacking
@@ -178,7 +178,7 @@ def move_stored(state: GameState, frame: EffectFrame, effect: MoveStored) -> Non
     """Put what was chosen into its zone, all at once."""
     moves = [
         events.moving(state.objects[one], effect.zone, effect.cause, frame.context.source)
-        for one in frame.context.registers.get(effect.name, [])
+        for one in frame.context.stored(effect.name) or ()
         if one in state.objects
     ]
     for one in moves:

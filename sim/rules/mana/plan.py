@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from sim.rules.mana.sources import Use
 
 
+@mypyc_attr(acyclic=True)
 class Activation:
     """A mana ability to activate: ``types`` for its units in order, what else it costs.
 
@@ -27,6 +30,7 @@ class Activation:
         return f"Activation({self.object}, {self.index}, {self.types})"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """How a cost of mana can be paid.
 

@@ -35,7 +35,7 @@ def can_pay(
     """
     if cost.generic <= 0 and not cost.symbols:
         return True
-    if SpendAsAnyColor in state.rules:
+    if state.rules and SpendAsAnyColor in state.rules:
         cost = as_spent(state, player, cost)
     pool = state.players[player].pool
     answer = quickly(pool, cost, survey(state, player, exclude), None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules.evaluate import color_chosen, too_new
+from sim.rules.evaluate import color_chosen, rules_of, too_new
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.traits import UNBOUNDED, Look, Trait, look, trait
 from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
@@ -162,9 +162,9 @@ def _survey(state: GameState, player: int) -> Survey:
 
 def _prohibitions(state: GameState) -> bool:
     """Whether an effect stops the mana abilities of anything (602.5), or makes them cost more."""
-    if ActivationCostChange in state.rules:
+    if state.rules and ActivationCostChange in state.rules:
         return True
-    for rule, _ in state.rules.get(CantActivate, ()):
+    for rule, _ in rules_of(state, CantActivate):
         assert isinstance(rule, CantActivate)
         if rule.mana_too:
             return True

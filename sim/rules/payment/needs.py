@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reserve:
     """What the parts of a cost take: it cannot serve the mana as well, or only before.
 
@@ -19,6 +22,7 @@ class Reserve:
         self.counters: list[tuple[int, str, int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Need:
     """Objects still to be chosen for a part: how many, and which could be."""
 
