@@ -87,6 +87,7 @@ class Table:
         """An independent copy of the game, with no forks behind it."""
         out = Table(self.state.clone(), self.names.copy())
         out.blocks = self.blocks.copy()
+        out.orders = self.orders.copy()
         out.paused = self.paused
         return out
 
@@ -95,6 +96,7 @@ class Table:
         self.state = other.state
         self.names = other.names
         self.blocks = other.blocks
+        self.orders = other.orders
         self.paused = other.paused
 
     # --- the game's progress ---------------------------------------------------------
