@@ -28,8 +28,9 @@ from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
 from sim.engine.version import mode, version
 from sim.vocab import CardDef
 
-# The word that asks ``manaduel bench`` for something else than workloads.
+# The words that ask ``manaduel bench`` for something else than workloads.
 GROWTH = "growth"
+ENV = "env"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -274,7 +275,13 @@ def bench_command(
     The one word growth instead measures how the cost grows: with the tokens on the battlefield,
     with the depth of the stack, with the number of the turn; --games has no say in it. Of
     several runs the median counts.
+
+    The one word env instead measures the environments for learners: a step with observation, mask
+    and an opponent that plays at random, and the steps by the second of 1, 8 and 64 games.
     """
+    if ENV in workloads:
+        _env(workloads, runs, games, earlier, as_json)
+        return
     if GROWTH in workloads:
         _growth(workloads, runs, earlier, as_json)
         return
@@ -300,6 +307,20 @@ def bench_command(
         console.print(
             report.bench_table(name, figures, None if before is None else before.get(name))
         )
+
+
+def _env(
+    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
+) -> None:
+    from experiments import env_bench
+
+    if len(workloads) > 1 or earlier is not None:
+        raise click.ClickException(f"{ENV} takes neither workloads nor --compare")
+    measured = env_bench.bench(games, runs)
+    if as_json:
+        click.echo(json.dumps(measured))
+        return
+    report.console().print(report.env_table(measured, env_bench.METRICS))
 
 
 def _growth(workloads: Sequence[str], runs: int, earlier: str | None, as_json: bool) -> None:

@@ -87,6 +87,23 @@ def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -
     return table
 
 
+def env_table(measured: dict[str, Any], labels: dict[str, str]) -> Table:
+    """What a step of the environments costs."""
+    table = Table(
+        title=f"env ({measured['mode']}, Python {measured['python']})\n"
+        f"{measured['episodes']:,} episodes a run, {measured['steps']:,} steps, "
+        f"{measured['decisions']:,} decisions of both players",
+        title_justify="left",
+    )
+    table.add_column()
+    for heading in ("median", "lowest", "highest"):
+        table.add_column(heading, justify="right")
+    for metric, label in labels.items():
+        figures = measured[metric]
+        table.add_row(label, *(f"{figures[which]:,.1f}" for which in ("median", "low", "high")))
+    return table
+
+
 def mirrors_table(
     now: dict[str, dict[str, Any]], before: dict[str, dict[str, Any]] | None
 ) -> Table:

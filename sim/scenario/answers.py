@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sim.rules.likeness import AlikeKey, alike_key
-from sim.scenario.damage import Assignment, assignment
+from sim.scenario.damage import Assignment, announced, assignment
 from sim.scenario.defaults import NOTHING, default, number_index
 from sim.scenario.failure import StepFailed
 from sim.scenario.form import as_list
@@ -347,12 +347,23 @@ class Answers:
         halves = table.halves([decision.options[index] for index in found])
         raise StepFailed(f"unanswered: which half: {halves}")
 
+    def orders(self, table: Table, least: int) -> None:
+        """Damage assignment orders (509.2-3) of at least so many names; nobody asks for them."""
+        while self.queue:
+            names = as_list(self.queue[0].value)
+            if len(names) < least or not all(isinstance(name, str) for name in names):
+                return
+            if not announced(table, names):
+                return
+            del self.queue[0]
+
     # --- combat damage ---------------------------------------------------------------
 
     def _damage(self, table: Table, decision: Decision) -> int:
         """The numbers for one creature's damage, or lethal damage in order."""
         source = decision.options[0].object
         if source not in self.assigned:
+            self.orders(table, 1)
             answer = self._next(decision, False)
             numbers: list[int] | None = None
             if answer is not None and _all_numbers(answer.value):

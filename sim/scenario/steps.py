@@ -128,7 +128,7 @@ def _cast(attempt: Attempt, name: str) -> None:
     options = [
         option
         for option in decision.options
-        if option.verb == DO_CAST and option.word.casefold() == via
+        if option.verb == DO_CAST and option.word.casefold() in (via, f"granted {via}")
     ]
     zone = ZONE_NAMES.index(attempt.step.get("from", "hand"))
     attempt.keys = Keys(table, attempt.step, decision.player, attempt.answers)

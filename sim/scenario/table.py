@@ -79,6 +79,7 @@ class Table:
         self.names = names
         self.forks = Forks()
         self.blocks: list[tuple[int, int]] = []
+        self.orders: dict[int, list[int]] = {}  # damage assignment orders that were announced
         self.goal: Goal | None = None
         self.paused = False
         self.chosen: list[tuple[Decision, Option]] = []

@@ -1,4 +1,4 @@
-"""Every option of every decision is reached by actions, and every action that is not masked is taken.
+"""Every option of every decision is reached by actions, every action not masked out is taken.
 
 ``python -m tests.conformance.reach --games 2000`` looks at random games of all pairings of the
 decks that ship, one after the other; exit status 0 means that it held in all of them.
