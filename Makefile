@@ -65,8 +65,8 @@ $(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py') $(LEARN
 	mv build/.begun $@
 
 test-compiled: $(COMPILED)/.built
-	cd $(COMPILED) && rm -rf cards experiments tests pyproject.toml && find agents -name '*.py' -delete
-	cp -R cards agents experiments tests pyproject.toml $(COMPILED)
+	cd $(COMPILED) && rm -rf cards docs examples experiments tests pyproject.toml && find agents -name '*.py' -delete
+	cp -R cards agents docs examples experiments tests pyproject.toml $(COMPILED)
 	$(IN_COMPILED) -m experiments.cli --version
 	$(IN_COMPILED) -m pytest tests -m "not slow" --ignore tests/hygiene
 	$(IN_COMPILED) -m sim.scenario tests/scenarios

@@ -59,7 +59,8 @@ def measure(episodes: int, runs: int) -> dict[str, Any]:
     """Measures in this process; see :func:`bench`."""
     found: dict[str, list[float]] = {metric: [] for metric in METRICS}
     play(2)  # what is worked out once is worked out now
-    steps, games, decisions = 0, [], 0
+    steps = decisions = 0
+    games: list[sim.Game] = []
     for _ in range(runs):
         seconds = -_now()
         steps, games = play(episodes)
@@ -97,7 +98,8 @@ def play(episodes: int) -> tuple[int, list[sim.Game]]:
     """Plays episodes; how many steps these had, and the games as they ended."""
     env = ManaDuelEnv()
     chance = random.Random(0)
-    steps, games = 0, []
+    steps = 0
+    games: list[sim.Game] = []
     for number in range(episodes):
         _, info = env.reset(seed=number, options={"decks": pair(number)})
         over = False

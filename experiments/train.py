@@ -197,20 +197,22 @@ class _Progress(BaseCallback):  # type: ignore[misc]
         self.model.save(self.folder / f"next_{CHECKPOINT}")
         os.replace(self.folder / f"next_{CHECKPOINT}", self.folder / CHECKPOINT)
         save(self.model.policy.features_extractor.network, self.folder / POLICY)
+        threads = torch.get_num_threads()  # agents use one
         for line in evaluations(self.settings, self.folder / POLICY, self.num_timesteps):
             with open(self.folder / EVALUATIONS, "a", encoding="utf-8") as opened:
                 opened.write(json.dumps(line) + "\n")
             if line["win_rate"] is not None:
                 self.logger.record(f"evaluation/against_{line['against']}", line["win_rate"])
+        torch.set_num_threads(threads)
         self.logger.dump(self.num_timesteps)
 
 
 def evaluations(settings: Settings, policy: Path, steps: int) -> Iterator[dict[str, Any]]:
     """How a policy does, with 95% intervals; the policy plays its deck as trained."""
-    decks = [Deck.load(name) for name in (settings.deck, settings.opponent_deck)]
+    deck, other = Deck.load(settings.deck), Deck.load(settings.opponent_deck)
     for opponent in settings.against:
         found = compare(
-            *decks, settings.games, f"policy:{policy}", opponent, seed=settings.seed + 1
+            deck, other, settings.games, f"policy:{policy}", opponent, seed=settings.seed + 1
         )
         yield {
             "steps": steps,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 class PolicyAgent(Agent):
     """Takes the action that a trained network likes best.
 
+    It lets PyTorch use one thread in this process.
+
     Args:
         path: a file that :func:`agents.policy.network.save` has written.
         sample: draw actions by their probabilities instead.
@@ -31,8 +34,15 @@ class PolicyAgent(Agent):
     def __init__(self, path: str, sample: bool = False) -> None:
         self.path = path
         self.sample = sample
+        # One decision is too little for several threads: they cost more than they save.
+        torch.set_num_threads(1)
         self._network: Network = load(path)
         self._random = random.Random(0)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> PolicyAgent:
+        out = copy.copy(self)  # the network never changes
+        out._random = copy.deepcopy(self._random, memo)
+        return out
 
     def begin(self, player: int, seed: int) -> None:
         """Starts the sequence of choices that belongs to ``seed``."""

@@ -40,6 +40,7 @@ class Network(nn.Module):  # type: ignore[misc]
     def __init__(self, size: int = 32, width: int = 128) -> None:
         super().__init__()
         self.settings = {"size": size, "width": width}
+        self._cards: Any = None
         features = torch.from_numpy(vocabulary.features().copy())
         self.register_buffer("features", torch.log1p(features.clamp(min=0)), persistent=False)
         self.card = nn.Linear(features.shape[1], size)
@@ -57,10 +58,25 @@ class Network(nn.Module):  # type: ignore[misc]
         self.score = nn.Sequential(nn.Linear(2 * width, width), nn.ReLU(), nn.Linear(width, 1))
         self.value = nn.Linear(width, 1)
 
-    def forward(self, observation: dict[str, Any]) -> tuple[Any, Any]:
-        """Scores of all actions, ``(batch, ACTIONS)``, masked ones lowest; values, ``(batch,)``."""
+    def train(self, mode: bool = True) -> Network:
+        """Set the mode; what only holds until parameters change is forgotten."""
+        self._cards = None
+        super().train(mode)
+        return self
+
+    def _known_cards(self) -> Any:
+        """What describes each card, ``(cards, size)``; while not training, worked out once."""
+        if self._cards is not None:
+            return self._cards
         cards = torch.relu(self.card(self.features))
         cards = torch.cat([torch.zeros_like(cards[:1]), cards[1:]])
+        if not self.training:
+            self._cards = cards.detach()
+        return cards
+
+    def forward(self, observation: dict[str, Any]) -> tuple[Any, Any]:
+        """Scores of all actions, ``(batch, ACTIONS)``, masked ones lowest; values, ``(batch,)``."""
+        cards = self._known_cards()
 
         def known(ids: Any) -> Any:
             return cards[ids.long().clamp(0, len(cards) - 1)]
@@ -172,4 +188,5 @@ def load(path: str | os.PathLike[str]) -> Network:
             grown[: old.shape[0], : old.shape[1]] = old
             state[name] = grown
     network.load_state_dict(state)
-    return network.eval()
+    network.eval()
+    return network

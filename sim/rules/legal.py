@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import activating, casting, emerging, facing, specials
+from sim.rules.entering import kept_out
 from sim.rules.evaluate import objects, player_matches, rules_of
+from sim.rules.event_data import moving
 from sim.rules.likeness import unlike
 from sim.rules.reach import reach, too_dear, too_much
 from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
@@ -15,6 +17,7 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, HandAction
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
+from sim.vocab.limits import CantEnter
 from sim.vocab.permissions import GainsCost
 from sim.vocab.rules import AsThoughFlash, MayPlay
 from sim.vocab.terms import (
@@ -259,6 +262,11 @@ def _permitted_cards(state: GameState, permission: MayPlay, context: Context) ->
     return cards
 
 
+def _kept_out(state: GameState, obj: GameObject) -> bool:
+    """Whether the land can't enter the battlefield from where it is (116.2a, 101.2)."""
+    return CantEnter in state.rules and kept_out(state, moving(obj, ZONE_BATTLEFIELD))
+
+
 def _permitted(
     state: GameState,
     player: int,
@@ -268,7 +276,7 @@ def _permitted(
     found: list[Option],
 ) -> None:
     if obj.definition.type_mask & TYPE_LAND:
-        if land_drop and casting.permitted(state, player, obj):
+        if land_drop and casting.permitted(state, player, obj) and not _kept_out(state, obj):
             found.append(Option(DO_PLAY_LAND, obj.id))
         return
     if land_drop and obj.card.faces:

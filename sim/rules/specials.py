@@ -18,6 +18,7 @@ from sim.vocab.costs import PayMana
 from sim.vocab.effects import Move, PutCounters, SetRule
 from sim.vocab.faces import TurnFaceUp
 from sim.vocab.filters import Is
+from sim.vocab.modifications import SetLandType
 from sim.vocab.record import Ability, Cost, Effect
 from sim.vocab.references import SELF, Stored
 from sim.vocab.rules import MayPlay
@@ -27,6 +28,7 @@ from sim.vocab.terms import TURNED_UP, TYPE_CREATURE, ZONE_EXILE
 PLOT: Final = "plot"
 SUSPEND: Final = "suspend"
 TURN_UP: Final = "turn face up"
+_LOSING: Final = (LoseAllAbilities, SetLandType)
 
 
 def from_hand(state: GameState, player: int, obj: GameObject, sorcery_time: bool) -> list[Option]:
@@ -67,16 +69,16 @@ def turning_costs(state: GameState, obj: GameObject) -> list[tuple[Cost, ...]]:
 
 
 def _abilities_are_lost(state: GameState) -> bool:
-    """Whether anything makes permanents lose all abilities, a quick look."""
+    """Whether anything makes permanents lose their abilities (also 305.7), a quick look."""
     for effect in state.effects:
-        if any(isinstance(one, LoseAllAbilities) for one in effect.modifications):
+        if any(isinstance(one, _LOSING) for one in effect.modifications):
             return True
     for obj in state.battlefield:
         for ability in obj.definition.abilities if obj.definition.watchful else ():
             if isinstance(ability, Static):
                 for part in ability.parts:
                     if isinstance(part, Affect) and any(
-                        isinstance(one, LoseAllAbilities) for one in part.modifications
+                        isinstance(one, _LOSING) for one in part.modifications
                     ):
                         return True
     return False

@@ -147,8 +147,9 @@ def _attachment(state: GameState, obj: GameObject, found: list[Event]) -> None:
 
 def _saga(state: GameState, obj: GameObject, found: list[Event]) -> None:
     """704.5s: after its last chapter ability has left the stack."""
-    # 715.2d: the number is 0 for one that has lost its chapter abilities.
-    if obj.counters.get("lore", 0) < final_chapter(obj.chars.abilities):
+    # By newer rules one that has lost its chapter abilities stays.
+    final = final_chapter(obj.chars.abilities)
+    if final == 0 or obj.counters.get("lore", 0) < final:
         return
     for on_stack in state.stack:
         if on_stack.context is not None and on_stack.context.source == obj.id:

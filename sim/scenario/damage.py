@@ -96,16 +96,15 @@ def _recipients(table: Table, source: GameObject) -> list[int]:
 def _lethal_before_more(
     table: Table, source: GameObject, recipients: list[int], amounts: dict[int, int]
 ) -> bool:
-    """Whether the division follows the damage assignment order (509.2-3, 510.1c-d).
+    """Whether the division follows an announced damage assignment order (509.2-3, 510.1c-d).
 
-    Where none was announced it may be any order, in which a creature gets damage only if those
-    before it have lethal damage: no more than one creature then has some, but not enough.
+    Without one it is free, as newer rules have it.
     """
     order = table.orders.get(source.id, [])
+    if not order:
+        return True
     creatures = [one for one in recipients if one >= FIRST_OBJECT and one != source.attacking]
     short = [one for one in creatures if amounts.get(one, 0) < lethal(table.state, source, one)]
-    if not order:
-        return len([one for one in short if amounts.get(one, 0)]) < 2
     creatures.sort(key=lambda one: order.index(one) if one in order else len(order))
     last = max((creatures.index(one) for one in creatures if amounts.get(one, 0)), default=0)
     return not any(one in short for one in creatures[:last])

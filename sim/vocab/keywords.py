@@ -65,6 +65,7 @@ from sim.vocab.filters import (
 )
 from sim.vocab.mana import mana_cost
 from sim.vocab.modifications import AddTypes
+from sim.vocab.outcomes import ControllersSacrifice
 from sim.vocab.patterns import THIS, BecomesBlocked, BecomesTarget, Moves, StepBegins
 from sim.vocab.programs import MayCast, MayPay, Search
 from sim.vocab.record import Ability, Condition, Definition, Effect
@@ -243,7 +244,7 @@ def evoke(costs: Costs) -> tuple[Ability, ...]:
     """Evoke (702.74a)."""
     cost = AlternativeCost("evoke", costs_of(costs))
     leave = whenever(
-        enters(), SacrificeThem(SELF), condition=WasCastVia("evoke"), keyword="(sacrifice)"
+        enters(), ControllersSacrifice(SELF), condition=WasCastVia("evoke"), keyword="(sacrifice)"
     )
     return (cost, leave)
 

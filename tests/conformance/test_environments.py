@@ -14,6 +14,7 @@ from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 
 import sim
 from agents import make
+from agents.checks import check_choices
 from agents.env import (
     IllegalAction,
     LeakFound,
@@ -26,6 +27,7 @@ from agents.env import (
     layout,
 )
 from cards import Deck, DeckError
+from tests.cross_check import playable
 
 DECKS = ("mono-red-madness", "mono-red-rally")
 
@@ -215,6 +217,16 @@ def test_environments_in_processes_of_their_own():
 def test_hidden_cards_do_not_show():
     check_leaks(ManaDuelEnv(), games=2)
     check_leaks(make("heuristic"), games=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(playable())))
+def test_hidden_cards_do_not_show_with_any_deck(number):
+    names = playable()
+    pair = names[number], names[(5 * number + 1) % len(names)]
+    check_leaks(ManaDuelEnv(*pair), games=3, seed=number)
+    for agent in ("random", "heuristic"):
+        check_choices(make(agent), [Deck.load(name).main for name in pair], seed=number)
 
 
 def test_a_leak_is_found(monkeypatch):

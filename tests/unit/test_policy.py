@@ -43,9 +43,10 @@ def test_it_is_what_was_saved(saved):
 def test_masked_actions_have_no_chance(saved):
     env = ManaDuelEnv()
     observation, _ = env.reset(seed=3)
+    network = load(saved)
     for _ in range(20):
         tensors = {name: torch.from_numpy(array)[None] for name, array in observation.items()}
-        scores, value = load(saved)(tensors)
+        scores, value = network(tensors)
         assert value.shape == (1,)
         chances = torch.softmax(scores, -1)[0].detach().numpy()
         possible = env.action_masks()
@@ -78,11 +79,13 @@ def test_a_file_that_is_no_policy(content, tmp_path):
         agents.make("policy")
 
 
+@pytest.mark.slow
 def test_training(tmp_path, capsys):
     pytest.importorskip("sb3_contrib")
     folder = tmp_path / "run"
-    small = "--envs 2 --rollout 32 --games 2 --evaluate-every 100 --against random --quiet".split()
-    train = ["train", str(folder), *small]
+    small = {"envs": 2, "rollout": 32, "games": 2, "evaluate-every": 100, "against": "random"}
+    train = ["train", str(folder), "--quiet"]
+    train += [f"--{name}={value}" for name, value in small.items()]
     assert main([*train, "--resume"]) == 2
     assert main([*train, "--steps", "128"]) == 0
     assert main([*train, "--steps", "64"]) == 2
@@ -100,6 +103,7 @@ def test_training(tmp_path, capsys):
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_the_example(tmp_path):
     example = Path(__file__).parents[2] / "examples" / "ppo.py"
     if not example.exists():
