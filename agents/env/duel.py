@@ -19,6 +19,12 @@ from sim.vocab import CardDef
 
 Observation = dict[str, NDArray[Any]]
 MASK: Final = "action_mask"
+# One observation in one piece: what a field of this type is called is a key of the observation.
+ROW: Final = np.dtype(
+    [(name, np.int16, layout.shape_of(name)) for name, _, _ in layout.TABLES]
+    + [(MASK, np.int8, (layout.ACTIONS,))]
+)
+_NAMES: Final = ROW.names or ()
 _SETTINGS: Final = frozenset(
     ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")
 )
@@ -31,43 +37,29 @@ def encoder() -> Encoder:
 
 
 class Arrays:
-    """Room for observations and masks of one or many players, written in place.
+    """Room for observations of one or many players, masks included, written in place.
 
     Attributes:
-        block: int16, ``(count, layout.SIZE)``.
-        mask: int8, ``(count, layout.ACTIONS)``: 1 where an action is possible.
+        block: one element of type :data:`ROW` for each.
     """
 
     def __init__(self, count: int) -> None:
-        self.block = np.zeros((count, layout.SIZE), dtype=np.int16)
-        self.mask = np.zeros((count, layout.ACTIONS), dtype=np.int8)
-        self._rows = [memoryview(self.block[row]) for row in range(count)]
-        self._masks = [memoryview(self.mask[row]) for row in range(count)]
+        numbers = np.zeros((count, layout.WITH_MASK), dtype=np.int16)
+        self.block: NDArray[Any] = numbers.view(ROW)[:, 0]
+        self._rows = [memoryview(numbers[row]) for row in range(count)]
 
     def write(self, row: int, duel: Duel, player: int) -> None:
         """Write what a player sees of a game, and what the player can do."""
         duel.encode(player, self._rows[row])
-        self._masks[row][:] = _masks(duel.count(player))
-
-    def clear(self, row: int) -> None:
-        """Fill a row with zeros."""
-        self.block[row] = 0
-        self.mask[row] = 0
 
 
-def fields(block: NDArray[np.int16], mask: NDArray[np.int8]) -> Observation:
-    """An observation, or many of them, as a dictionary of views.
+def fields(block: NDArray[Any]) -> Observation:
+    """Observations as a dictionary of views.
 
     Args:
-        block: ``(..., layout.SIZE)``.
-        mask: ``(..., layout.ACTIONS)``.
+        block: of type :data:`ROW`, of any shape.
     """
-    lead = block.shape[:-1]
-    out: Observation = {
-        name: block[..., start:end].reshape(lead + shape) for name, start, end, shape in _FIELDS
-    }
-    out[MASK] = mask
-    return out
+    return {name: block[name] for name in _NAMES}
 
 
 class Duel:
@@ -148,26 +140,22 @@ class Duel:
         self.game.choose(first + action)
         return True
 
-    def encode(self, player: int, block: memoryview) -> None:
-        """Write the observation of a player into :data:`layout.SIZE` numbers of format ``h``."""
+    def encode(self, player: int, row: memoryview) -> None:
+        """Write the observation of a player: :data:`layout.WITH_MASK` numbers of format ``h``."""
         decision = self.game.decision
-        shown: Sequence[sim.Option] = ()
-        if decision is not None and decision.player != player:
-            decision = None
-        if decision is not None:
-            first, end, _ = actions.shown(len(decision.options), self.page)
-            shown = (
-                decision.options
-                if end - first == len(decision.options)
-                else decision.options[first:end]
-            )
-        encoder().encode(self.game.state, player, decision, list(shown), self.page, block)
+        if decision is None or decision.player != player:
+            encoder().encode(self.game.state, player, None, 0, 0, 0, row)
+            row[layout.SIZE :] = _MASKS[1]
+            return
+        first, end, more = actions.shown(len(decision.options), self.page)
+        encoder().encode(self.game.state, player, decision, first, end, self.page, row)
+        row[layout.SIZE :] = _MASKS[end - first + more]
 
     def observe(self, player: int) -> Observation:
         """The observation of a player, mask included, as arrays of its own."""
-        arrays = Arrays(1)
-        arrays.write(0, self, player)
-        return fields(arrays.block[0], arrays.mask[0])
+        numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
+        self.encode(player, memoryview(numbers))
+        return fields(numbers.view(ROW).reshape(()))
 
     def info(self) -> dict[str, Any]:
         """What is asked: kind, text, group id and the texts of the actions are found by name."""
@@ -197,18 +185,8 @@ class Duel:
         return not stopped, stopped
 
 
-@functools.cache
-def _masks(count: int) -> memoryview:
-    return memoryview(bytes([1] * count + [0] * (layout.ACTIONS - count))).cast("b")
-
-
-def _fields() -> list[tuple[str, int, int, tuple[int, ...]]]:
-    found = []
-    for name, _, _ in layout.TABLES:
-        shape = layout.shape_of(name)
-        start = layout.OFFSETS[name]
-        found.append((name, start, start + int(np.prod(shape)), shape))
-    return found
-
-
-_FIELDS: Final = _fields()
+# The possible actions, as they stand behind an observation, by how many there are.
+_MASKS: Final = [
+    memoryview(bytes([1] * count + [0] * (layout.ACTIONS - count))).cast("h")
+    for count in range(layout.ACTIONS + 1)
+]

@@ -11,21 +11,19 @@ from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
+from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters, sick
+from agents.env.game_row import clamped, game_row
 from sim.engine.view import visible
-from sim.rules import evaluate
-from sim.state.decision import Decision, Option
+from sim.state.decision import Decision
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.vocab.abilities import Activated
-from sim.vocab.definition import CardDef, Characteristics
-from sim.vocab.terms import FIRST_OBJECT
+from sim.vocab.definition import CardDef
 
-UNKNOWN_CARD: Final = 1
+__all__ = ["UNKNOWN_CARD", "Encoder"]
 
 _ZEROS: Final = array("h", bytes(2 * layout.SIZE))
-_LOWEST: Final = -32768
-_HIGHEST: Final = 32767
 
 _GAME: Final = layout.OFFSETS["game"]
 _PERMANENTS: Final = layout.OFFSETS["permanents"]
@@ -46,35 +44,37 @@ _ALL_EXILE: Final = layout.EXILE
 _ALL_KNOWN_HAND: Final = layout.KNOWN_HAND
 _ALL_KNOWN_LIBRARY: Final = layout.KNOWN_LIBRARY
 _ALL_EMBLEMS: Final = layout.EMBLEMS
-_PERMANENT_WIDTH: Final = len(layout.PERMANENT_FIELDS)
+_PERMANENT_SIDE: Final = layout.PERMANENTS * len(layout.PERMANENT_FIELDS)
+_COUNT_MINE: Final = layout.GAME_FIELDS.index("my_permanents")
+_COUNT_THEIRS: Final = _COUNT_MINE + 1
+_MORE_ROW: Final = [layout.MORE_KIND] + [0] * (len(layout.OPTION_FIELDS) - 1)
 
 # Pointers to the first row of each table.
-_TO_HAND: Final = 3 + 2 * layout.PERMANENTS
+_TO_PERMANENTS: Final = 3
+_TO_HAND: Final = _TO_PERMANENTS + 2 * layout.PERMANENTS
 _TO_STACK: Final = _TO_HAND + layout.HAND
 _TO_GRAVEYARDS: Final = _TO_STACK + layout.STACK
 _TO_EXILE: Final = _TO_GRAVEYARDS + 2 * layout.GRAVEYARD
 
-_TYPES: Final = tuple(mask for _, mask in layout.TYPES)
-_KEYWORDS: Final = tuple(mask for _, mask in layout.KEYWORDS)
-_COLORS: Final = 5
-_MANA_TYPES: Final = 6
-_STEPS: Final = layout.STEPS
-_DECISIONS: Final = layout.DECISIONS
+_ASKED: Final = [
+    [int(one == kind) for one in range(layout.DECISIONS)] for kind in range(layout.DECISIONS)
+]
+_NOT_ASKED: Final = [0] * (6 + layout.DECISIONS)
 _OPTION_WORDS: Final = {word: number for number, word in enumerate(layout.OPTION_WORDS, 1)}
 _DECISION_WORDS: Final = {word: number for number, word in enumerate(layout.DECISION_WORDS, 1)}
 _OTHER_OPTION_WORD: Final = len(layout.OPTION_WORDS) + 1
 _OTHER_DECISION_WORD: Final = len(layout.DECISION_WORDS) + 1
 
-# Bits of what did not fit, in the order of the last fields of ``game``.
+# Places in the list of what did not fit, in the order of the last fields of ``game``.
 _MINE_OVER: Final = 0
-_THEIRS_OVER: Final = 1
 _HAND_OVER: Final = 2
 _STACK_OVER: Final = 3
 _GRAVEYARD_OVER: Final = 4
 _EXILE_OVER: Final = 5
 _KNOWN_OVER: Final = 6
-_NUMBER_OVER: Final = 7
-_OVERS: Final = 8
+_EMBLEMS_OVER: Final = 7
+_NUMBER_OVER: Final = 8
+_NOTHING_OVER: Final = [0] * 9
 
 
 class Encoder:
@@ -87,19 +87,19 @@ class Encoder:
     """
 
     def __init__(self, identify: Callable[[CardDef], int], named: Callable[[str], int]) -> None:
-        self.identify = identify
+        self.cards = CardRows(identify)
         self.named = named
-        self.ids: dict[CardDef, int] = {}
-        self.printed: dict[CardDef, array[int]] = {}
+        # Of the observation that is being written:
         self.pointers: dict[int, int] = {}
-        self.over: list[int] = [0] * _OVERS
+        self.over: list[int] = _NOTHING_OVER[:]
 
     def encode(
         self,
         state: GameState,
         player: int,
         decision: Decision | None,
-        shown: list[Option],
+        first: int,
+        end: int,
         page: int,
         block: memoryview,
     ) -> None:
@@ -109,17 +109,21 @@ class Encoder:
             state: the game.
             player: the observer, 0 or 1.
             decision: the pending decision where it is the observer's, else None.
-            shown: the options that are on the page.
+            first: the first option that is on the page.
+            end: the one behind the last.
             page: the number of the page, from 0.
-            block: :data:`layout.SIZE` numbers of format ``h``, all of which are written.
+            block: numbers of format ``h``, of which :data:`layout.SIZE` are written.
         """
-        block[:] = memoryview(_ZEROS)
-        self.over = [0] * _OVERS
+        block[: layout.SIZE] = memoryview(_ZEROS)
+        self.over = _NOTHING_OVER[:]
         self.pointers = {player: 1, 1 - player: 2}
         mine, theirs = state.players[player], state.players[1 - player]
-        self._point(state, player)
-        self._permanents(state, player, block)
-        self._hand(mine, 1 - player, block)
+        sides = self._point(state, mine, theirs, player)
+        for side, permanents in enumerate(sides):
+            if permanents:
+                self._permanents(state, permanents, side, player, block)
+        if mine.hand:
+            self._hand(mine, 1 - player, block)
         if state.stack:
             self._stack(state, player, block)
         for side, owner in enumerate((mine, theirs)):
@@ -129,29 +133,37 @@ class Encoder:
                 self._exile(owner, side, player, block)
             if owner.command:
                 self._emblems(owner, side, block)
-            self._library(owner, side, player, block)
-        self._known_hand(theirs, player, block)
+            self._library(owner, side, 1 << player, block)
+        self._known_hand(theirs, 1 << player, block)
         if decision is not None:
-            self._options(state, player, shown, block)
-        self._game(state, player, decision, page, block)
+            self._options(state, player, decision, first, end, block)
+        numbers = game_row(state, mine, theirs, player)
+        numbers[_COUNT_MINE] = len(sides[0])
+        numbers[_COUNT_THEIRS] = len(sides[1])
+        if decision is None:
+            numbers += _NOT_ASKED
+        else:
+            self._asked(state, player, decision, page, numbers)
+        self._write(block, _GAME, numbers)
+        end = _GAME + len(numbers)
+        block[end : end + len(self.over)] = array("h", self.over)
 
     # --- where things stand ----------------------------------------------------------------
 
-    def _point(self, state: GameState, player: int) -> None:
+    def _point(
+        self, state: GameState, mine: Player, theirs: Player, player: int
+    ) -> list[list[GameObject]]:
+        """Set the pointers; returns each player's permanents, the observer's first."""
         pointers = self.pointers
-        counts = [0, 0]
+        sides: list[list[GameObject]] = [[], []]
         for obj in state.battlefield:
             side = 0 if obj.controller == player else 1
-            row = counts[side]
-            counts[side] = row + 1
-            if row < _ALL_PERMANENTS:
-                pointers[obj.id] = 3 + side * _ALL_PERMANENTS + row
-        if counts[0] > _ALL_PERMANENTS:
-            self.over[_MINE_OVER] = 1
-        if counts[1] > _ALL_PERMANENTS:
-            self.over[_THEIRS_OVER] = 1
+            permanents = sides[side]
+            if len(permanents) < _ALL_PERMANENTS:
+                pointers[obj.id] = _TO_PERMANENTS + side * _ALL_PERMANENTS + len(permanents)
+            permanents.append(obj)
         row = _TO_HAND
-        for obj in state.players[player].hand:
+        for obj in mine.hand:
             if row < _TO_STACK:
                 pointers[obj.id] = row
                 row += 1
@@ -161,83 +173,74 @@ class Encoder:
             if row < _TO_GRAVEYARDS:
                 pointers[obj.id] = row
                 row += 1
-        for side in (0, 1):
-            owner = state.players[player if side == 0 else 1 - player]
-            row = 0
+        for side, owner in enumerate((mine, theirs)):
+            row = _TO_GRAVEYARDS + side * _ALL_GRAVEYARD
+            end = row + _ALL_GRAVEYARD
             for obj in reversed(owner.graveyard):
-                if row < _ALL_GRAVEYARD:
-                    pointers[obj.id] = _TO_GRAVEYARDS + side * _ALL_GRAVEYARD + row
+                if row < end:
+                    pointers[obj.id] = row
                     row += 1
-            row = 0
+            row = _TO_EXILE + side * _ALL_EXILE
+            end = row + _ALL_EXILE
             for obj in owner.exile:
-                if row < _ALL_EXILE and visible(obj, player):
-                    pointers[obj.id] = _TO_EXILE + side * _ALL_EXILE + row
+                if row < end and visible(obj, player):
+                    pointers[obj.id] = row
                     row += 1
+        return sides
 
     # --- tables ------------------------------------------------------------------------------
 
-    def _permanents(self, state: GameState, player: int, block: memoryview) -> None:
-        pointers = self.pointers
-        turn = state.turn
-        for obj in state.battlefield:
-            pointer = pointers.get(obj.id, 0)
-            if pointer == 0:
-                continue
-            row = self._characteristics(obj, player)
-            counters = obj.counters
-            plus = minus = loyalty = others = 0
-            if counters:
-                for kind, count in counters.items():
-                    if kind == "+1/+1":
-                        plus = count
-                    elif kind == "-1/-1":
-                        minus = count
-                    elif kind == "loyalty":
-                        loyalty = count
-                    else:
-                        others += count
+    def _permanents(
+        self,
+        state: GameState,
+        permanents: list[GameObject],
+        side: int,
+        player: int,
+        block: memoryview,
+    ) -> None:
+        pointers, cards, turn = self.pointers, self.cards, state.turn
+        if len(permanents) > _ALL_PERMANENTS:
+            self.over[_MINE_OVER + side] = 1
+            permanents = permanents[:_ALL_PERMANENTS]
+        row: list[int] = []
+        for obj in permanents:
+            cards.permanent(obj, player, row)
+            row.append(1 if obj.tapped else 0)
+            row.append(sick(state, obj))
+            row.append(obj.damage)
+            row.append(pointers.get(obj.attacking, 0) if obj.attacking >= 0 else 0)
+            row.append(1 if obj.blocked else 0)
             blocking = obj.blocking
-            rest = [
-                1 if obj.tapped else 0,
-                1 if evaluate.is_sick(state, obj) else 0,
-                obj.damage,
-                pointers.get(obj.attacking, 0),
-                1 if obj.blocked else 0,
-                pointers.get(blocking[0], 0) if blocking else 0,
-                pointers.get(obj.attached_to, 0),
-                plus,
-                minus,
-                loyalty,
-                others,
-                1 if obj.token else 0,
-                1 if obj.face_down else 0,
-                1 if obj.entered == turn else 0,
-            ]
-            row.extend(self._numbers(rest))
-            start = _PERMANENTS + (pointer - 3) * _PERMANENT_WIDTH
-            block[start : start + _PERMANENT_WIDTH] = row
+            row.append(pointers.get(blocking[0], 0) if blocking else 0)
+            row.append(pointers.get(obj.attached_to, 0) if obj.attached_to >= 0 else 0)
+            add_counters(obj, row)
+            row.append(1 if obj.token else 0)
+            row.append(1 if obj.face_down else 0)
+            row.append(1 if obj.entered == turn else 0)
+        self._write(block, _PERMANENTS + side * _PERMANENT_SIDE, row)
 
     def _hand(self, owner: Player, opponent: int, block: memoryview) -> None:
-        table = array("h")
-        for count, obj in enumerate(owner.hand):
-            if count == _ALL_HAND:
-                self.over[_HAND_OVER] = 1
-                break
-            table.extend(self._printed(obj.card))
-            table.append(obj.known >> opponent & 1)
-        if table:
-            block[_HAND : _HAND + len(table)] = table
+        hand = owner.hand
+        if len(hand) > _ALL_HAND:
+            self.over[_HAND_OVER] = 1
+            hand = hand[:_ALL_HAND]
+        row: list[int] = []
+        for obj in hand:
+            row += self.cards.printed(obj.card)
+            row.append(obj.known >> opponent & 1)
+        self._write(block, _HAND, row)
 
     def _stack(self, state: GameState, player: int, block: memoryview) -> None:
-        numbers: list[int] = []
-        for row, obj in enumerate(reversed(state.stack)):
-            if row == _ALL_STACK:
-                self.over[_STACK_OVER] = 1
-                break
-            numbers.extend(self._stack_row(obj, player))
-        block[_STACK : _STACK + len(numbers)] = self._numbers(numbers)
+        stack = state.stack[::-1]
+        if len(stack) > _ALL_STACK:
+            self.over[_STACK_OVER] = 1
+            del stack[_ALL_STACK:]
+        row: list[int] = []
+        for obj in stack:
+            self._on_stack(obj, player, row)
+        self._write(block, _STACK, row)
 
-    def _stack_row(self, obj: GameObject, player: int) -> list[int]:
+    def _on_stack(self, obj: GameObject, player: int, row: list[int]) -> None:
         ability = obj.ability
         kind = 1
         if ability is not None:
@@ -252,14 +255,14 @@ class Encoder:
             for chosen in context.targets:
                 targets.extend([self.pointers.get(one, 0) for one in chosen])
         count = len(targets)
-        return [
-            self._card(obj, player),
+        row += [
+            self.cards.shown(obj, player),
             1 if obj.controller == player else 0,
             kind,
             1 if obj.is_copy else 0,
             x,
             kicked,
-            self._option_word(via),
+            _option_word(via),
             source,
             targets[0] if count > 0 else 0,
             targets[1] if count > 1 else 0,
@@ -268,212 +271,102 @@ class Encoder:
         ]
 
     def _graveyard(self, owner: Player, side: int, block: memoryview) -> None:
-        cards = [self._id(obj.definition) for obj in reversed(owner.graveyard)]
-        if len(cards) > _ALL_GRAVEYARD:
+        row = [self.cards.id(obj.definition) for obj in reversed(owner.graveyard)]
+        if len(row) > _ALL_GRAVEYARD:
             self.over[_GRAVEYARD_OVER] = 1
-            del cards[_ALL_GRAVEYARD:]
-        start = _GRAVEYARDS + side * _ALL_GRAVEYARD
-        block[start : start + len(cards)] = array("h", cards)
+            del row[_ALL_GRAVEYARD:]
+        self._write(block, _GRAVEYARDS + side * _ALL_GRAVEYARD, row)
 
     def _exile(self, owner: Player, side: int, player: int, block: memoryview) -> None:
-        numbers: list[int] = []
+        row: list[int] = []
         for obj in owner.exile:
             if visible(obj, player):
-                numbers.append(self._id(obj.card))
-                numbers.append(self.pointers.get(obj.exiled_with, 0))
-        if len(numbers) > 2 * _ALL_EXILE:
+                row.append(self.cards.id(obj.card))
+                row.append(self.pointers.get(obj.exiled_with, 0))
+        if len(row) > 2 * _ALL_EXILE:
             self.over[_EXILE_OVER] = 1
-            del numbers[2 * _ALL_EXILE :]
-        start = _EXILE + side * 2 * _ALL_EXILE
-        block[start : start + len(numbers)] = array("h", numbers)
+            del row[2 * _ALL_EXILE :]
+        self._write(block, _EXILE + side * 2 * _ALL_EXILE, row)
 
     def _emblems(self, owner: Player, side: int, block: memoryview) -> None:
-        cards = [self._id(obj.definition) for obj in owner.command[:_ALL_EMBLEMS]]
-        start = _EMBLEMS + side * _ALL_EMBLEMS
-        block[start : start + len(cards)] = array("h", cards)
+        row = [self.cards.id(obj.definition) for obj in owner.command]
+        if len(row) > _ALL_EMBLEMS:
+            self.over[_EMBLEMS_OVER] = 1
+            del row[_ALL_EMBLEMS:]
+        self._write(block, _EMBLEMS + side * _ALL_EMBLEMS, row)
 
-    def _library(self, owner: Player, side: int, player: int, block: memoryview) -> None:
-        mine = 1 << player
-        numbers: list[int] = []
+    def _library(self, owner: Player, side: int, mask: int, block: memoryview) -> None:
+        row: list[int] = []
         for place, obj in enumerate(owner.library):
-            if obj.known & mine:
-                numbers.append(self._id(obj.card))
-                numbers.append(place + 1)
-        if numbers:
-            if len(numbers) > 2 * _ALL_KNOWN_LIBRARY:
+            if obj.known & mask:
+                row.append(self.cards.id(obj.card))
+                row.append(place + 1)
+        if row:
+            if len(row) > 2 * _ALL_KNOWN_LIBRARY:
                 self.over[_KNOWN_OVER] = 1
-                del numbers[2 * _ALL_KNOWN_LIBRARY :]
-            start = _KNOWN_LIBRARIES + side * 2 * _ALL_KNOWN_LIBRARY
-            block[start : start + len(numbers)] = array("h", numbers)
+                del row[2 * _ALL_KNOWN_LIBRARY :]
+            self._write(block, _KNOWN_LIBRARIES + side * 2 * _ALL_KNOWN_LIBRARY, row)
 
-    def _known_hand(self, theirs: Player, player: int, block: memoryview) -> None:
-        cards = [self._id(obj.card) for obj in theirs.hand if obj.known >> player & 1]
-        if cards:
-            if len(cards) > _ALL_KNOWN_HAND:
+    def _known_hand(self, theirs: Player, mask: int, block: memoryview) -> None:
+        row = [self.cards.id(obj.card) for obj in theirs.hand if obj.known & mask]
+        if row:
+            if len(row) > _ALL_KNOWN_HAND:
                 self.over[_KNOWN_OVER] = 1
-                del cards[_ALL_KNOWN_HAND:]
-            block[_KNOWN_HAND : _KNOWN_HAND + len(cards)] = array("h", cards)
+                del row[_ALL_KNOWN_HAND:]
+            self._write(block, _KNOWN_HAND, row)
 
     def _options(
-        self, state: GameState, player: int, shown: list[Option], block: memoryview
-    ) -> None:
-        pointers = self.pointers
-        numbers: list[int] = []
-        for option in shown:
-            word = option.word
-            numbers.append(option.verb + 1)
-            numbers.append(self._entity(state, option.object, player))
-            numbers.append(pointers.get(option.object, 0))
-            numbers.append(self._entity(state, option.target, player))
-            numbers.append(pointers.get(option.target, 0))
-            numbers.append(option.number)
-            if not word:
-                numbers.append(0)
-                numbers.append(0)
-            else:
-                numbers.append(self._option_word(word))
-                numbers.append(0 if word in _OPTION_WORDS else self.named(word))
-        block[_OPTIONS : _OPTIONS + len(numbers)] = self._numbers(numbers)
-
-    def _game(
         self,
         state: GameState,
         player: int,
-        decision: Decision | None,
-        page: int,
+        decision: Decision,
+        first: int,
+        end: int,
         block: memoryview,
     ) -> None:
-        mine, theirs = state.players[player], state.players[1 - player]
-        permanents = 0
-        for obj in state.battlefield:
-            if obj.controller == player:
-                permanents += 1
-        numbers = [
-            state.turn,
-            1 if state.active == player else 0,
-            1 if state.priority == player else 0,
-            1 if state.priority == 1 - player else 0,
-            1 if state.starting_player == player else 0,
-            mine.life,
-            theirs.life,
-            mine.counters.get("poison", 0),
-            theirs.counters.get("poison", 0),
-            mine.counters.get("energy", 0),
-            theirs.counters.get("energy", 0),
-            len(mine.hand),
-            len(theirs.hand),
-            len(mine.library),
-            len(theirs.library),
-            len(mine.graveyard),
-            len(theirs.graveyard),
-            len(mine.exile),
-            len(theirs.exile),
-            permanents,
-            len(state.battlefield) - permanents,
-            mine.lands_played,
-            theirs.lands_played,
-            mine.mulligans,
-            theirs.mulligans,
-            mine.drawn_this_turn,
-            theirs.drawn_this_turn,
-            mine.life_lost,
-            theirs.life_lost,
+        pointers, cards, options = self.pointers, self.cards, decision.options
+        row: list[int] = []
+        for index in range(first, end):
+            option = options[index]
+            word = option.word
+            row.append(option.verb + 1)
+            row.append(cards.entity(state, option.object, player))
+            row.append(pointers.get(option.object, 0))
+            row.append(cards.entity(state, option.target, player))
+            row.append(pointers.get(option.target, 0))
+            row.append(option.number)
+            if not word:
+                row.append(0)
+                row.append(0)
+            else:
+                row.append(_option_word(word))
+                row.append(0 if word in _OPTION_WORDS else self.named(word))
+        if end < len(options):
+            row += _MORE_ROW
+        self._write(block, _OPTIONS, row)
+
+    def _asked(
+        self, state: GameState, player: int, decision: Decision, page: int, numbers: list[int]
+    ) -> None:
+        subject = decision.subject
+        word = decision.word
+        numbers += [
+            1,
+            len(decision.options),
+            page,
+            _DECISION_WORDS.get(word, _OTHER_DECISION_WORD) if word else 0,
+            self.cards.entity(state, subject, player),
+            self.pointers.get(subject, 0),
         ]
-        numbers += _mana(mine.pool, theirs.pool)
-        numbers.append(len(state.stack))
-        numbers.append(len(state.cast_this_turn))
-        steps = [0] * _STEPS
-        steps[state.step] = 1
-        numbers += steps
-        kinds = [0] * _DECISIONS
-        if decision is None:
-            numbers += [0, 0, 0, 0, 0, 0]
-        else:
-            kinds[decision.kind] = 1
-            subject = decision.subject
-            word = decision.word
-            numbers += [
-                1,
-                len(decision.options),
-                page,
-                _DECISION_WORDS.get(word, _OTHER_DECISION_WORD) if word else 0,
-                self._entity(state, subject, player),
-                self.pointers.get(subject, 0),
-            ]
-        numbers += kinds
-        written = self._numbers(numbers)
-        written.extend(array("h", self.over))
-        block[_GAME : _GAME + len(written)] = written
+        numbers += _ASKED[decision.kind]
 
-    # --- cards and numbers -------------------------------------------------------------------
-
-    def _entity(self, state: GameState, id: int, player: int) -> int:
-        """The card of the object that an option or a decision names; 0 for players and none."""
-        if id < FIRST_OBJECT:
-            return 0
-        obj = state.find(id)
-        return 0 if obj is None else self._card(obj, player)
-
-    def _card(self, obj: GameObject, player: int) -> int:
-        if not obj.face_down:
-            return self._id(obj.definition)
-        return self._id(obj.card) if obj.known >> player & 1 else UNKNOWN_CARD
-
-    def _id(self, card: CardDef) -> int:
-        found = self.ids.get(card, 0)
-        if found == 0:
-            found = self.ids[card] = self.identify(card)
-        return found
-
-    def _characteristics(self, obj: GameObject, player: int) -> array[int]:
-        """A row that may be added to."""
-        definition = obj.definition
-        if obj.chars is definition.printed and not obj.face_down:
-            return self._printed(definition)[:]
-        row = [self._card(obj, player)]
-        _describe(obj.chars, evaluate.mana_value(obj), row)
-        return self._numbers(row)
-
-    def _printed(self, card: CardDef) -> array[int]:
-        found = self.printed.get(card)
-        if found is None:
-            row = [self._id(card)]
-            _describe(card.printed, card.mana_value, row)
-            found = self.printed[card] = self._numbers(row)
-        return found
-
-    def _option_word(self, word: str) -> int:
-        return _OPTION_WORDS.get(word, _OTHER_OPTION_WORD) if word else 0
-
-    def _numbers(self, numbers: list[int]) -> array[int]:
+    def _write(self, block: memoryview, start: int, numbers: list[int]) -> None:
         try:
-            return array("h", numbers)
+            block[start : start + len(numbers)] = array("h", numbers)
         except OverflowError:
             self.over[_NUMBER_OVER] = 1
-            return array("h", [min(max(one, _LOWEST), _HIGHEST) for one in numbers])
+            block[start : start + len(numbers)] = clamped(numbers)
 
 
-def _describe(chars: Characteristics, mana_value: int, row: list[int]) -> None:
-    """Add the characteristics to a row, in the order of ``CHARACTERISTIC_FIELDS``."""
-    row.append(chars.power)
-    row.append(chars.toughness)
-    row.append(mana_value)
-    types, colors, keywords = chars.types, chars.colors, chars.keywords
-    for mask in _TYPES:
-        row.append(1 if types & mask else 0)
-    for index in range(_COLORS):
-        row.append(colors >> index & 1)
-    for mask in _KEYWORDS:
-        row.append(1 if keywords & mask else 0)
-    row.append(len(chars.abilities))
-
-
-def _mana(mine: list[int], theirs: list[int]) -> list[int]:
-    """How many units of each type of mana the two pools hold, type by type."""
-    counts = [0] * (2 * _MANA_TYPES)
-    for side, pool in enumerate((mine, theirs)):
-        for unit in pool:
-            for index in range(_MANA_TYPES):
-                if unit >> index & 1:
-                    counts[2 * index + side] += 1
-    return counts
+def _option_word(word: str) -> int:
+    return _OPTION_WORDS.get(word, _OTHER_OPTION_WORD) if word else 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.state.decision import ASK_COUNT, DO_KINDS
 from sim.vocab import terms
 
 # How many actions there are: the options of a decision that are shown at once.
@@ -25,7 +26,8 @@ KNOWN_HAND: Final = 16
 KNOWN_LIBRARY: Final = 12
 EMBLEMS: Final = 4
 
-DECISIONS: Final = 19
+DECISIONS: Final = ASK_COUNT
+MORE_KIND: Final = DO_KINDS + 1
 STEPS: Final = len(terms.STEP_NAMES)
 
 # What an option's or a decision's word is known by, from 1; anything else is the last and 1.
@@ -149,6 +151,7 @@ GAME_FIELDS: Final = (
     "overflow_graveyards",
     "overflow_exile",
     "overflow_known",
+    "overflow_emblems",
     "overflow_number",  # some number does not fit into 16 bits
 )
 
@@ -231,7 +234,7 @@ STACK_FIELDS: Final = (
     "targets",  # how many there are
 )
 OPTION_FIELDS: Final = (
-    "kind",  # 1 more than the verb: sim.state.decision.DO_*
+    "kind",  # 1 more than the verb, sim.state.decision.DO_*; MORE_KIND turns the page
     "card",  # of the object it is about
     "object",  # a pointer to that
     "target_card",
@@ -273,8 +276,10 @@ def _placed() -> tuple[dict[str, int], int]:
     return offsets, end
 
 
-# Where each table begins in the block, and the numbers of the block in all.
+# Where each table begins in the block, and the numbers of the block in all. The mask of actions
+# stands behind it, two to a number.
 OFFSETS, SIZE = _placed()
+WITH_MASK: Final = SIZE + ACTIONS // 2
 
 
 def shape_of(name: str) -> tuple[int, ...]:

@@ -129,7 +129,7 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible, ``(num_envs, ACTIONS)``."""
-        return self._arrays.mask.astype(bool)
+        return self._arrays.block[MASK].astype(bool)
 
     def _begin(self, row: int) -> None:
         match = self.matches[row]
@@ -140,14 +140,14 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
     def _observation(self) -> Observation:
         arrays = self._arrays
         if self.copy:
-            return fields(arrays.block.copy(), arrays.mask.copy())
-        return fields(arrays.block, arrays.mask)
+            return fields(arrays.block.copy())
+        return fields(arrays.block)
 
     def _infos(self) -> dict[str, Any]:
         decisions = [match.duel.game.decision for match in self.matches]
         everywhere = np.ones(self.num_envs, dtype=bool)
         infos = {
-            MASK: self._arrays.mask.copy(),
+            MASK: self._arrays.block[MASK].copy(),
             "decision": np.array(["" if one is None else ASK_NAMES[one.kind] for one in decisions]),
             "group": np.array([-1 if one is None else one.group for one in decisions]),
             "seat": np.array([match.seat for match in self.matches]),

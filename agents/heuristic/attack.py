@@ -16,10 +16,10 @@ from sim.vocab import terms as t
 # creatures in all the searches for blocks against them.
 _WIDE: Final = 16
 _WIDE_BOARD: Final = 80
-_MOST_WEIGHED: Final = 60
-_MOST_LOOKS: Final = 30_000
+_MOST_WEIGHED: Final = 30
+_MOST_LOOKS: Final = 15_000
 # So many groups of blockers are tried for each attack on a wide board.
-_FEWER_GROUPS: Final = 300
+_FEWER_GROUPS: Final = 80
 
 
 class AttackPlan:

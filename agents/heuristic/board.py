@@ -102,6 +102,7 @@ class Board:
         "appraiser",
         "blank",
         "colors",
+        "counts",
         "curve",
         "drawn",
         "hands",
@@ -128,6 +129,7 @@ class Board:
         self.view = view
         self.drawn = drawn
         self.blank = view is None
+        self.counts: dict[tuple[int, int], int] = {}  # of reading._count
         self._hand: tuple[CardView, ...] | None = None
         self._stack: tuple[StackView, ...] | None = None
         self.things: list[Thing] = []

@@ -153,7 +153,7 @@ def _named(names: tuple[str, ...], mask: int, table: tuple[str, ...]) -> bool:
 
 
 def _has_subtype(what: f.HasSubtype, obj: CardView, scene: Scene) -> bool:
-    return what.subtype in obj.subtypes or obj.has(terms.KEYWORD_CHANGELING)
+    return obj.has_subtype(what.subtype)
 
 
 def _controlled(what: f.ControlledBy, obj: CardView, scene: Scene) -> bool:
@@ -217,9 +217,28 @@ def number(value: Number, scene: Scene) -> int:
 
 
 def _count(value: a.Count, scene: Scene) -> int:
-    if scene.board.blank:
+    board = scene.board
+    if board.blank:
         return _TYPICAL_COUNT
-    return len(objects_of(value.filter, value.zone, value.of, scene))
+    if value.zone != terms.ZONE_BATTLEFIELD or not _same_for_all(value.filter):
+        return len(objects_of(value.filter, value.zone, value.of, scene))
+    # Many targets and abilities ask for the same count.
+    key = (id(value), scene.you)
+    known = board.counts.get(key)
+    if known is None:
+        known = board.counts[key] = len(objects_of(value.filter, value.zone, value.of, scene))
+    return known
+
+
+def _same_for_all(what: f.Filter) -> bool:
+    """Whether it depends on nothing of the scene but who "you" is."""
+    if isinstance(what, (f.AllOf, f.AnyOf)):
+        return all(_same_for_all(part) for part in what.parts)
+    if isinstance(what, f.Not):
+        return _same_for_all(what.part)
+    if isinstance(what, f.ControlledBy):
+        return isinstance(what.player, (r.You, r.EachOpponent, r.EachPlayer))
+    return isinstance(what, (f.HasType, f.HasSubtype, f.HasColor, f.HasKeyword, f.IsToken))
 
 
 def _stat(value: a.Stat, scene: Scene) -> int:

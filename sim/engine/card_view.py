@@ -79,6 +79,10 @@ class CardView:
         """The subtypes, sorted; without the creature types of one that has all of them."""
         return tuple(sorted(self._object.chars.subtypes))
 
+    def has_subtype(self, subtype: str) -> bool:
+        """Whether it has the subtype; what has all creature types has each of them (702.73a)."""
+        return evaluate.has_subtype(self._object, subtype)
+
     @property
     def colors(self) -> tuple[str, ...]:
         """The colours, such as ``("white", "red")``."""

@@ -30,6 +30,7 @@ _NUMBERS: Final = (
     "loners",
     "must_block",
     "minimum",
+    "maximum",
     "wanted",
     "lure",
     "limit",

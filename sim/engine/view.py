@@ -282,7 +282,7 @@ class View:
 
 
 def visible(obj: GameObject, player: int) -> bool:
-    """Whether a player knows which card an existing object is (400.2, 406.3)."""
+    """Whether a player sees an existing object, be it with its face down (400.2, 406.3)."""
     if obj.known >> player & 1:
         return True
     zone = obj.zone
@@ -293,3 +293,10 @@ def visible(obj: GameObject, player: int) -> bool:
     if zone == ZONE_EXILE:
         return not obj.face_down
     return zone in (ZONE_BATTLEFIELD, ZONE_STACK, ZONE_GRAVEYARD)
+
+
+def knows(obj: GameObject, player: int) -> bool:
+    """Whether a player knows which card an existing object is (708.5: not who just sees it)."""
+    if obj.face_down and not obj.known >> player & 1:
+        return False
+    return visible(obj, player)

@@ -61,7 +61,6 @@ DIVIDE: Final = 10
 DIVIDE_ASKED: Final = 11
 COST: Final = 12
 PAID: Final = 13
-KICKERS: Final = ("kicker", "multikicker", "collect evidence", "bargain")
 PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
 
 
@@ -238,7 +237,7 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
         frame.asked += 1
     frame.asked = 0
     context = announcement.context_of(state, frame)
-    context.kicked = sum(1 for name in frame.extras if name in KICKERS)
+    context.kicked = sum(1 for name in frame.extras if name in announcement.KICKERS)
     spell = state.objects[frame.object]
     spell.kicked = context.kicked
     if spell.kicked and spell.definition.watchful:

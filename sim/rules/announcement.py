@@ -14,11 +14,13 @@ from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab.abilities import Activated, AdditionalCost, SpellAbility, Triggered
 from sim.vocab.amounts import XValue
+from sim.vocab.costs import PayMana, TapSelf
 from sim.vocab.mana import ManaCost
 from sim.vocab.record import Cost, mentions
 from sim.vocab.terms import ZONE_HAND
 
 ANY_TYPE: Final = "any type"  # the word of a spell for which mana of any type may be spent
+KICKERS: Final = ("kicker", "multikicker", "collect evidence", "bargain")
 PERMITTED: Final = "permitted"  # the register for the card outside the hand that may be cast
 
 
@@ -122,7 +124,8 @@ def enough_targets(state: GameState, frame: AnnounceFrame, extras: list[Addition
     """601.2c: whether there are as many targets as it takes, kicked so many times."""
     spell = state.objects[frame.object]
     context = context_of(state, frame)
-    kicked, context.kicked = context.kicked, len(extras)
+    kicked = context.kicked
+    context.kicked = sum(1 for cost in extras if cost.name in KICKERS)
     enough = True
     for index in frame.chosen:
         mode = frame.modes[index]
@@ -155,4 +158,7 @@ def has_x(state: GameState, frame: AnnounceFrame) -> bool:
         base = casting.base_mana(spell, way(state, frame))
     if base is not None and base.x_count:
         return True
-    return any(mentions(part, XValue) for part in parts)
+    for part in parts:
+        if not isinstance(part, (PayMana, TapSelf)) and mentions(part, XValue):
+            return True
+    return False

@@ -60,9 +60,16 @@ def life(player: int, amount: int, source: int = NOBODY) -> Event:
     return Event(terms.EVENT_LIFE, NOBODY, player, source, amount)
 
 
-def counters(on: int, kind: str, amount: int, source: int = NOBODY) -> Event:
-    """Counters are put on an object or player, or removed if the amount is negative (122)."""
-    return Event(terms.EVENT_COUNTERS, on, NOBODY, source, amount, kind)
+def counters(
+    on: int, kind: str, amount: int, source: int = NOBODY, cause: int = terms.CAUSE_NONE
+) -> Event:
+    """Counters are put on an object or player, or removed if the amount is negative (122).
+
+    The ``cause`` says where that is no effect of a spell or ability (614.16).
+    """
+    event = Event(terms.EVENT_COUNTERS, on, NOBODY, source, amount, kind)
+    event.cause = cause
+    return event
 
 
 def tapping(obj: GameObject) -> Event:

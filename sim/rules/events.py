@@ -190,7 +190,8 @@ def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
             follow.append(counters(obj.id, "loyalty", -amount, event.source))
         if types & terms.TYPE_CREATURE:
             if keywords & (terms.KEYWORD_WITHER | terms.KEYWORD_INFECT):
-                follow.append(counters(obj.id, "-1/-1", amount, event.source))
+                cause = terms.CAUSE_RULES  # 120.3d: a result of the damage
+                follow.append(counters(obj.id, "-1/-1", amount, event.source, cause))
             else:
                 obj.damage += amount
             if keywords & terms.KEYWORD_DEATHTOUCH:

@@ -200,7 +200,7 @@ def _tapped(state: GameState, pattern: p.BecomesTapped, event: Event, context: C
 def _counters(state: GameState, pattern: p.PutsCounters, event: Event, context: Context) -> bool:
     if event.amount <= 0 or (pattern.kind and pattern.kind != event.word):
         return False
-    if pattern.by_effect and event.cause == terms.CAUSE_COST:
+    if pattern.by_effect and event.cause != terms.CAUSE_NONE:  # 614.16
         return False
     if event.entering is not None:  # 614.12: counters with which something enters
         return matches(state, pattern.filter, event.entering, context)

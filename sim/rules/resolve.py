@@ -31,7 +31,7 @@ from sim.vocab.terms import (
 
 START: Final = 0
 FINISH: Final = 1
-# 715.3d: exiled as it resolves, to be cast later as the creature, though not as an Adventure.
+# 716.3d: exiled as it resolves, to be cast later as the creature, though not as an Adventure.
 ON_AN_ADVENTURE: Final = (
     Move(SELF, ZONE_EXILE, store="adventurer"),
     SetRule(MayPlay(Is(Stored("adventurer")), lands=False, front_only=True), FOREVER),

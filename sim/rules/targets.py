@@ -7,8 +7,10 @@ from sim.rules.protection import player_targetable, targetable
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.filters import IsAbility
 from sim.vocab.programs import Mode, TargetClause
 from sim.vocab.protecting import PlayerHexproof
+from sim.vocab.record import mentions
 from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_NONE, ZONE_STACK
 
 
@@ -67,7 +69,10 @@ def _reachable(
 ) -> bool:
     if clause.zone == ZONE_BATTLEFIELD:
         return targetable(state, obj, source, context.controller)
-    return clause.zone != ZONE_STACK or obj.context is not None
+    if clause.zone != ZONE_STACK:
+        return True
+    # 112.1, 113.1c: an ability on the stack is no spell, whatever its source is.
+    return obj.context is not None and (obj.ability is None or mentions(clause.filter, IsAbility))
 
 
 def is_legal(

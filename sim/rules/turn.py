@@ -254,9 +254,9 @@ def _draw(state: GameState) -> None:
 
 
 def _main(state: GameState) -> None:
-    """714.3b: a lore counter on each Saga of the active player, in the first main phase."""
+    """715.3b: a lore counter on each Saga of the active player, in the first main phase."""
     lore = [
-        events.counters(obj.id, "lore", 1)
+        events.counters(obj.id, "lore", 1, cause=terms.CAUSE_RULES)
         for obj in state.battlefield
         if obj.chars.types & TYPE_ENCHANTMENT
         and obj.controller == state.active

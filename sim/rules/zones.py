@@ -273,7 +273,7 @@ def printed_counters(definition: CardDef) -> dict[str, int]:
     counters: dict[str, int] = {}
     if definition.type_mask & TYPE_PLANESWALKER:  # 306.5b
         counters["loyalty"] = definition.loyalty
-    if definition.final_chapter:  # 714.3a
+    if definition.final_chapter:  # 715.3a
         counters["lore"] = 1
     return counters
 

@@ -20,6 +20,7 @@ from sim.state.decision import (
     ASK_ORDER,
     ASK_REPLACEMENT,
     ASK_WORD,
+    DO_CAST,
     DO_DONE,
     DO_NO,
     DO_NUMBER,
@@ -169,10 +170,13 @@ class Answers:
         return usual
 
     def _take_along(self, table: Table, decision: Decision) -> None:
-        """What pays a cost may be named where it chose the cost, though nothing else could."""
-        if decision.kind == ASK_COST and decision.options[0].verb == DO_PICK:
+        """What pays a cost, or has to be cast, may be named though there is nothing else."""
+        if (decision.kind, decision.options[0].verb) in ((ASK_COST, DO_PICK), (ASK_CAST, DO_CAST)):
             answer = self._next(decision, False)
-            named = answer is not None and self._fitting(table, decision, answer.value)
+            named = answer is not None and (
+                self._fitting(table, decision, answer.value)
+                or (answer.value is True and decision.kind == ASK_CAST)
+            )
             if answer is not None and named and table.forks.choose(2) == 1:
                 self._used(answer)
 
@@ -328,16 +332,15 @@ class Answers:
 
     def _halves(self, table: Table, decision: Decision, found: list[int], after: int) -> list[int]:
         """The half of a split card that is cast (709.3): the answer after the card's may say it."""
-        numbers = [decision.options[index].number for index in found]
-        if decision.kind != ASK_CAST or len(found) < 2 or numbers[0] <= 0:
+        if decision.kind != ASK_CAST or len(found) < 2 or decision.options[found[0]].number <= 0:
             return found
         if len(self.queue) > after and isinstance(self.queue[after].value, str):
             named = table.faces(self.queue[after].value, decision.options, found)
             if named:
                 del self.queue[after]
                 return named
-        halves = table.face_names([decision.options[index] for index in found])
-        raise StepFailed(f"unanswered: which half: {', '.join(halves)}")
+        halves = table.halves([decision.options[index] for index in found])
+        raise StepFailed(f"unanswered: which half: {halves}")
 
     # --- combat damage ---------------------------------------------------------------
 

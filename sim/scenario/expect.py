@@ -238,11 +238,14 @@ def has_keyword(obj: GameObject, keyword: str) -> bool:
 
 def _keyword_words(ability: Ability) -> list[str]:
     """The ways to say which keyword an ability is; none if it is no keyword."""
-    if isinstance(ability, (AlternativeCost, AdditionalCost)):
-        return [ability.name.casefold()] if ability.name else []
     keyword = getattr(ability, "keyword", "")
+    if isinstance(ability, (AlternativeCost, AdditionalCost)):
+        keyword = ability.name
     if keyword:
-        return [keyword.casefold()] if not keyword.startswith("(") else []
+        if keyword.startswith("("):
+            return []
+        words = [keyword.casefold(), ability.text().casefold().rstrip(".")]
+        return words if words[1].startswith(words[0]) else words[:1]
     kind = type(ability).__name__
     if kind == "Protection":
         qualities = ability.text().casefold().split(" and from ")

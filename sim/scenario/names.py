@@ -96,6 +96,12 @@ def everything(state: GameState) -> list[GameObject]:
     return found
 
 
+def is_face(state: GameState, text: str) -> bool:
+    """Whether a card is there of which a half or another face has the name."""
+    name = parse(text).name.casefold()
+    return any(face.name.casefold() == name for obj in everything(state) for face in obj.card.faces)
+
+
 class Names:
     """The ids of a scenario and the objects they stand for; ids follow a card (400.7)."""
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from sim.rules import layers, turn
 from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
+from sim.scenario import enchanting
+from sim.scenario.exiled import exiled_by
 from sim.scenario.failure import ScenarioFailed
 from sim.scenario.form import Scenario, Table, counted
 from sim.scenario.names import Names
@@ -205,8 +207,10 @@ class _Builder:
         """What is attached to or exiled with what, when everything has its place."""
         for obj, name in self.attached:
             obj.attached_to = self.names.entity(self.state, name)
+            enchanting.settled(self.state, obj)
         for obj, name in self.exiled_with:
             obj.exiled_with = self.names.entity(self.state, name)
+            exiled_by(self.state, obj, self.state.objects[obj.exiled_with])
 
     def control(self) -> None:
         """Who controls what: by an effect in the position that says so, else who has it listed.

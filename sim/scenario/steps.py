@@ -13,7 +13,7 @@ from sim.scenario.failure import ScenarioFailed, StepFailed
 from sim.scenario.forks import Forks
 from sim.scenario.form import as_list
 from sim.scenario.keys import Keys
-from sim.scenario.names import letter
+from sim.scenario.names import is_face, letter
 from sim.scenario.position import MANUAL, SETTINGS
 from sim.scenario.schema import VERBS
 from sim.scenario.table import Table
@@ -192,12 +192,13 @@ def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str,
     table = attempt.table
     found = table.matching(name, options)
     if not found:
-        table.names.find(table.state, name)
+        if not is_face(table.state, name):
+            table.names.find(table.state, name)
         raise StepFailed(f"{name} cannot be {done} now by {letter(decision.player)}")
     if done == "activated" and len({options[index].number for index in found}) > 1:
         raise StepFailed(f"{name} has several abilities; the step has to say which")
     if done == "cast" and len({options[index].number for index in found}) > 1:
-        halves = ", ".join(table.face_names([options[index] for index in found]))
+        halves = table.halves([options[index] for index in found])
         raise StepFailed(
             f"{name} is cast as one of its halves; the step has to say which: {halves}"
         )

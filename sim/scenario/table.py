@@ -285,10 +285,10 @@ class Table:
                 found.append(index)
         return found
 
-    def face_names(self, options: Sequence[Option]) -> list[str]:
+    def halves(self, options: Sequence[Option]) -> str:
         """The names of the halves or faces that the options play."""
         objects = self.state.objects
-        return [showing(objects[one.object].card, one.number).name for one in options]
+        return ", ".join(showing(objects[one.object].card, one.number).name for one in options)
 
     def touched(self, entity: int) -> bool:
         """Whether the choice that is being made has something chosen about it already."""

@@ -196,7 +196,7 @@ def whenever(
 
 
 def chapter(*numbers: int, effects: tuple[Effect, ...], targets: Targets = ()) -> Triggered:
-    """A chapter ability of a Saga (714.2)."""
+    """A chapter ability of a Saga (715.2)."""
     return whenever(ChapterReached(numbers), *effects, targets=targets)
 
 

@@ -110,7 +110,7 @@ class SplitHalf(Face):
 
 
 class Adventure(Face):
-    """The Adventure that an adventurer card can be cast as (715.1)."""
+    """The Adventure that an adventurer card can be cast as (716.1)."""
 
     layout = LAYOUT_ADVENTURE
 

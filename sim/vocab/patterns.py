@@ -253,7 +253,7 @@ class BecomesTapped(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PutsCounters(Pattern):
-    """Counters of a kind (empty: any) are put on what fits; ``by_effect``: not as a cost."""
+    """Counters of a kind (empty: any) are put on what fits; ``by_effect``: by one (614.16)."""
 
     filter: Filter
     kind: str = ""
@@ -272,7 +272,7 @@ class PutsCounters(Pattern):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChapterReached(Pattern):
-    """The source's lore counters reached or passed one of the chapter numbers (714.2b)."""
+    """The source's lore counters reached or passed one of the chapter numbers (715.2b)."""
 
     chapters: tuple[int, ...]
 

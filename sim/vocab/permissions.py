@@ -37,7 +37,7 @@ class MayPlay(Rule):
     played; ``as_sorcery`` keeps to a main phase; ``later_turn`` excludes the turn in which
     the permission came about; ``once_each_turn`` lets a player cast one spell this way each
     turn, which says nothing of lands; ``front_only`` keeps to the card as it is in that zone
-    (715.3d); ``exiles``: the spell is exiled if it would be put into a graveyard; ``any_type``:
+    (716.3d); ``exiles``: the spell is exiled if it would be put into a graveyard; ``any_type``:
     mana may be spent on it as though it were mana of any type (609.4b).
     """
 

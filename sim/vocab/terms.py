@@ -147,6 +147,7 @@ CAUSE_PLAY: Final = 9
 CAUSE_CAST: Final = 10
 CAUSE_DESTROY_NO_REGENERATION: Final = 11
 CAUSE_COST: Final = 12
+CAUSE_RULES: Final = 13  # counters as the result of damage, or of a turn-based action
 
 # What the continuous effects and conditions of a game may read besides the battlefield
 # itself; a mutation of one of these dirties the layers only while something reads it.

@@ -19,7 +19,7 @@ from sim.vocab.costs import AddCounters, PayCounters, PayLife, RemoveCounters, T
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.programs import If
-from sim.vocab.terms import NOBODY
+from sim.vocab.terms import CAUSE_COST, NOBODY
 
 
 def context_of(state: GameState, frame: PayFrame) -> Context:
@@ -129,7 +129,7 @@ def _costs(
             count = evaluate.value(state, part.count, context)
             paid = [events.counters(player, part.kind, -count)]
         elif isinstance(part, AddCounters):
-            paid = [events.counters(obj.id, part.kind, 1)]
+            paid = [events.counters(obj.id, part.kind, 1, cause=CAUSE_COST)]
         elif isinstance(part, RemoveCounters):
             count = evaluate.value(state, part.count, context)
             paid = [events.counters(obj.id, part.kind, -count)]

@@ -282,7 +282,7 @@ def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
             count = value(state, part.count, context)
             happening.append(events.counters(frame.player, part.kind, -count))
         elif isinstance(part, AddCounters):
-            happening.append(events.counters(source, part.kind, 1))
+            happening.append(events.counters(source, part.kind, 1, cause=CAUSE_COST))
         elif isinstance(part, RevealHand):
             for card in state.players[frame.player].hand[:]:
                 if card.id != source:
@@ -291,9 +291,8 @@ def _pay_in_place(state: GameState, frame: PayFrame, context: Context) -> bool:
             count = value(state, part.count, context)
             happening.append(events.counters(source, part.kind, -count))
         elif isinstance(part, ChangeLoyalty):
-            loyalty = events.counters(source, "loyalty", part.amount)
-            loyalty.cause = CAUSE_COST
-            happening.append(loyalty)
+            paid = events.counters(source, "loyalty", part.amount, cause=CAUSE_COST)
+            happening.append(paid)
         elif stays(part):
             _register(context, part, frame.chosen[place])
             for id in frame.chosen[place]:
