@@ -242,7 +242,7 @@ def _declaration(found: object) -> dict[str, object]:
 def _check_surveys(state: GameState, cold: GameState) -> None:
     for player in (0, 1):
         stamp, held = state.surveys[player]
-        if stamp != state.mana_stamp:
+        if stamp != state.mana_stamps[player]:
             continue
         forms = (_survey(held), _survey(mana.survey(cold, player)))
         if forms[0] != forms[1]:

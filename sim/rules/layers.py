@@ -28,7 +28,7 @@ def refresh(state: GameState) -> None:
     state.dirty = False
     state.stirred = True
     state.stamp += 1
-    state.mana_stamp += 1
+    state.mana_changed()
     copies.apply(state)
     if state.effects and state.stack:
         spell_changes.apply(state)

@@ -136,7 +136,7 @@ def begin_turn(state: GameState, player: int) -> None:
     else:
         state.departed_before = state.departed
     state.departed = {}
-    state.mana_stamp += 1  # who was sick no longer is
+    state.mana_stamps[player] += 1  # who was sick no longer is
     state.touch(READS_ALL)
     events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
 

@@ -105,7 +105,7 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
     state.objects[new.id] = new
     if new.card.watch_zones >> event.to_zone & 1:
         state.watchers.append(new.id)
-        state.mana_stamp += 1
+        state.mana_stamps[new.owner] += 1
         if new.card.index_zones >> event.to_zone & 1:
             state.dirty = True
     return new
@@ -128,7 +128,7 @@ def _take_out(state: GameState, old: GameObject) -> None:
             remove_from_combat(state, old)
     if old.card.watch_zones >> old.zone & 1:
         state.watchers.remove(old.id)
-        state.mana_stamp += 1
+        state.mana_stamps[old.owner] += 1
         if old.card.index_zones >> old.zone & 1:
             state.dirty = True
 
