@@ -124,6 +124,7 @@ def _take_out(state: GameState, old: GameObject) -> None:
     state.departed[old.id] = old
     if old.zone == ZONE_BATTLEFIELD:
         state.dirty = True
+        state.mana_stamps[old.controller] += 1
         if state.combat is not None:
             remove_from_combat(state, old)
     if old.card.watch_zones >> old.zone & 1:
@@ -179,6 +180,7 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
+    state.mana_stamps[new.controller] += 1
     state.dirty = True
 
 
