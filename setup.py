@@ -4,21 +4,33 @@ The environment variable MANADUEL_COMPILE chooses: 1 compiles the engine or fail
 pure Python. Without it (or with ``auto``) the engine is compiled where a C compiler works; an
 editable installation stays pure Python, since compiled modules would hide what is edited.
 Cards stay interpreted. Everything else about the distribution is in pyproject.toml.
+
+Beside the packages goes a ``.pth`` file that has Python import ``manaduel_gymnasium`` as it starts.
 """
 
+import base64
+import hashlib
 import os
 import sys
 import tempfile
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.editable_wheel import editable_wheel
 
 ROOT = Path(__file__).parent
 COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
 # Beyond these, what learners wait for at each step.
-COMPILED_MODULES = ["agents/env/encoder.py", "agents/env/layout.py"]
+COMPILED_MODULES = [
+    "agents/env/card_rows.py",
+    "agents/env/encoder.py",
+    "agents/env/game_row.py",
+    "agents/env/layout.py",
+]
 # What cards derive from, what is raised, and what answers to users: compiled functions would
 # meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
@@ -33,6 +45,13 @@ INTERPRETED = {
     "sim/engine/version.py",
     "sim/engine/view.py",
 }
+# The line that site.py executes; it must be one line that begins with "import".
+HOOK = "manaduel_gymnasium.pth"
+HOOK_TEXT = (
+    r"import sys; exec('try:\n    import manaduel_gymnasium\n    manaduel_gymnasium.install()\n"
+    r"except Exception:\n    pass')"
+    "\n"
+)
 # The setuptools commands that want extension modules; others only ask for metadata.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
@@ -51,7 +70,8 @@ def main() -> None:
         say("pure Python, since the installation is editable (MANADUEL_COMPILE=1 compiles it)")
     else:
         extensions = compiled_modules(required=choice == "1")
-    setup(ext_modules=extensions, cmdclass={"build_ext": Build})
+    commands = {"build_ext": Build, "build_py": BuildPython, "editable_wheel": EditableWheel}
+    setup(ext_modules=extensions, cmdclass=commands)
 
 
 def say(what: str) -> None:
@@ -77,10 +97,16 @@ def compiled_modules(required: bool) -> list[Extension]:
         try:
             from mypyc.build import mypycify
 
-            # Interpreted modules are checked too, so the paths must be the package's own.
+            # The paths must be the package's own. What compiled modules lead to besides, libraries
+            # among them that need not be here, is not checked.
             os.chdir(ROOT)
             extensions = mypycify(
-                ["--strict", *module_files()],
+                [
+                    "--strict",
+                    "--follow-imports=silent",
+                    "--ignore-missing-imports",
+                    *module_files(),
+                ],
                 opt_level="2",
                 debug_level="0",
                 multi_file=True,
@@ -155,6 +181,39 @@ class Build(build_ext):
         else:
             if self.extensions:
                 say(f"compiled, {len(self.extensions) - 1} modules")
+
+
+class BuildPython(build_py):
+    """Adds the ``.pth`` file to what is installed."""
+
+    def run(self) -> None:
+        """Builds the packages."""
+        super().run()
+        if not self.editable_mode:
+            Path(self.build_lib, HOOK).write_text(HOOK_TEXT, encoding="utf-8")
+
+
+class EditableWheel(editable_wheel):
+    """Adds the ``.pth`` file, which setuptools leaves out of an editable installation."""
+
+    def run(self) -> None:
+        """Makes the wheel, then makes it anew with one more file."""
+        super().run()
+        for wheel in Path(self.dist_dir).glob("*.whl"):
+            with zipfile.ZipFile(wheel) as made:
+                content = {entry: made.read(entry) for entry in made.infolist()}
+            with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as anew:
+                for entry, data in content.items():
+                    if entry.filename.endswith(".dist-info/RECORD"):
+                        data += record(HOOK, HOOK_TEXT.encode()).encode()
+                        anew.writestr(HOOK, HOOK_TEXT)
+                    anew.writestr(entry, data)
+
+
+def record(name: str, content: bytes) -> str:
+    """The line that a wheel's RECORD has for a file."""
+    digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+    return f"{name},sha256={digest},{len(content)}\n"
 
 
 main()

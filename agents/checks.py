@@ -30,7 +30,7 @@ def check_agent(
 
     Every answer must be the index of an option; the game must be as it was after the agent has
     looked at it; the same seeds must give the same choices again; and what the agent cannot
-    know must not matter (see :func:`agents.check_leaks`).
+    know must not matter (see :func:`agents.env.check_leaks`).
 
     Args:
         agent: the agent; it is played with.

@@ -6,6 +6,9 @@ those of the processor, so that what else the machine does counts less. Uniforml
 random choices drive the games, made right at the engine: the cost of views and agents is not in
 it. "Mid-game" is half of the decisions of such a game; what is copied to measure
 ``clone_us`` has 15 permanents, where the workload's games come to have so many.
+
+``pauper`` stands for ten workloads, the mirrors of the ten Pauper decks, and for their geometric
+mean.
 """
 
 import functools
@@ -51,6 +54,25 @@ WORKLOADS: dict[str, tuple[str | dict[str, int], str | dict[str, int]]] = {
     ),
     "rally": ("mono-red-rally", "mono-red-madness"),
 }
+# The word for the ten mirrors, which are workloads of their own: ``pauper/elves``.
+PAUPER = "pauper"
+PAUPER_DECKS = (
+    "blue-terror",
+    "caw-gates",
+    "elves",
+    "grixis-affinity",
+    "jund-wildfire",
+    "madness-burn",
+    "mono-red-madness",
+    "mono-red-rally",
+    "spy-combo",
+    "white-aggro",
+)
+MIRRORS: dict[str, tuple[str, str]] = {f"{PAUPER}/{deck}": (deck, deck) for deck in PAUPER_DECKS}
+# How many games each run plays, where nothing is said.
+GAMES = 100
+GAMES_OF_A_MIRROR = 20
+
 PERMANENTS = 15
 
 # Every metric, with what it is called for people and whether more is better.
@@ -70,7 +92,7 @@ _RESAMPLES = 10
 
 
 class BenchError(ValueError):
-    """An earlier measurement that cannot be compared with."""
+    """No such workload, or an earlier measurement that cannot be compared with."""
 
 
 @dataclass(frozen=True)
@@ -94,12 +116,35 @@ class Facts:
     permanents: float
 
 
-def bench(names: Iterable[str], games: int, runs: int) -> dict[str, dict[str, Any]]:
+def workloads(words: Iterable[str]) -> list[str]:
+    """The workloads that words stand for, each once, in the order given.
+
+    Raises:
+        BenchError: a word stands for none; a line for each such word.
+    """
+    names: list[str] = []
+    unknown: list[str] = []
+    for word in words:
+        if word == PAUPER:
+            names += MIRRORS
+        elif word in WORKLOADS or word in MIRRORS:
+            names.append(word)
+        else:
+            unknown.append(word)
+    if unknown:
+        known = ", ".join([*WORKLOADS, PAUPER])
+        lines = [f"no workload {word!r}; there are {known}" for word in unknown]
+        raise BenchError("\n".join(lines))
+    return list(dict.fromkeys(names))
+
+
+def bench(names: Iterable[str], games: int | None, runs: int) -> dict[str, dict[str, Any]]:
     """Measures workloads.
 
     Args:
-        names: keys of :data:`WORKLOADS`.
-        games: how many games each run plays, and how many playouts.
+        names: keys of :data:`WORKLOADS` and :data:`MIRRORS`.
+        games: how many games each run plays, and how many playouts; None: :data:`GAMES`, of a
+            mirror :data:`GAMES_OF_A_MIRROR`.
         runs: how often everything is measured.
 
     Returns:
@@ -107,7 +152,39 @@ def bench(names: Iterable[str], games: int, runs: int) -> dict[str, dict[str, An
         :data:`METRICS` (``peak_memory_mb`` is None where it cannot be told), and the
         attributes of :class:`Facts`.
     """
-    return {name: _alone(name, games, runs) for name in names}
+    found = {}
+    for name in names:
+        usual = GAMES_OF_A_MIRROR if name in MIRRORS else GAMES
+        found[name] = _alone(name, usual if games is None else games, runs)
+    return found
+
+
+def with_mean(measured: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """A measurement with the geometric mean of the mirrors, if all ten are in it.
+
+    It has the name ``pauper`` and the shape of a workload: for each run the mean of the mirrors'
+    figures in that run. Memory is the most of all; games and decisions are those of all together.
+    """
+    if not all(name in measured for name in MIRRORS):
+        return measured
+    mirrors = [measured[name] for name in MIRRORS]
+    mean: dict[str, Any] = {}
+    for metric in METRICS:
+        if any(one[metric] is None for one in mirrors):
+            mean[metric] = None
+            continue
+        together = max if metric == "peak_memory_mb" else statistics.geometric_mean
+        by_run = zip(*[one[metric]["runs"] for one in mirrors], strict=True)
+        mean[metric] = _summary([together(values) for values in by_run])
+    facts = Facts(
+        mirrors[0]["mode"],
+        mirrors[0]["version"],
+        mirrors[0]["python"],
+        sum(one["games"] for one in mirrors),
+        sum(one["decisions"] for one in mirrors),
+        statistics.fmean(one["permanents"] for one in mirrors),
+    )
+    return measured | {PAUPER: mean | vars(facts)}
 
 
 def _alone(name: str, games: int, runs: int) -> dict[str, Any]:
@@ -146,7 +223,7 @@ def decks(name: str) -> tuple[tuple[CardDef, ...], tuple[CardDef, ...]]:
     Raises:
         UnknownCard: one of the cards is not implemented.
     """
-    first, second = WORKLOADS[name]
+    first, second = MIRRORS[name] if name in MIRRORS else WORKLOADS[name]
     return _deck(first), _deck(second)
 
 

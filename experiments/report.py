@@ -7,7 +7,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from experiments.bench import METRICS, ratio
+from experiments.bench import METRICS, MIRRORS, PAUPER, ratio
 from experiments.compare import Comparison
 from experiments.growth import FIGURES, HEADINGS
 from experiments.usage import ACTIVATED, CAST, LAND, TRIGGERED, Usage
@@ -83,6 +83,47 @@ def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -
             earlier = before.get(metric)
             row.append("-" if earlier is None else f"{earlier['median']:,.1f}")
             row.append("-" if change is None else f"{change:.2f}")
+        table.add_row(label, *row)
+    return table
+
+
+def env_table(measured: dict[str, Any], labels: dict[str, str]) -> Table:
+    """What a step of the environments costs."""
+    table = Table(
+        title=f"env ({measured['mode']}, Python {measured['python']})\n"
+        f"{measured['episodes']:,} episodes a run, {measured['steps']:,} steps, "
+        f"{measured['decisions']:,} decisions of both players",
+        title_justify="left",
+    )
+    table.add_column()
+    for heading in ("median", "lowest", "highest"):
+        table.add_column(heading, justify="right")
+    for metric, label in labels.items():
+        figures = measured[metric]
+        table.add_row(label, *(f"{figures[which]:,.1f}" for which in ("median", "low", "high")))
+    return table
+
+
+def mirrors_table(
+    now: dict[str, dict[str, Any]], before: dict[str, dict[str, Any]] | None
+) -> Table:
+    """Games by the second of the Pauper mirrors, and their geometric mean."""
+    table = Table(title=f"{PAUPER}: games/s ({now[PAUPER]['mode']})", title_justify="left")
+    table.add_column("mirror")
+    for heading in ("median", "slowest", "fastest"):
+        table.add_column(heading, justify="right")
+    if before is not None:
+        table.add_column("before", justify="right")
+        table.add_column("now / before", justify="right")
+    for name in (*MIRRORS, PAUPER):
+        figures = now[name]["games_per_second"]
+        row = [f"{figures[which]:,.1f}" for which in ("median", "low", "high")]
+        if before is not None:
+            earlier = before.get(name, {})
+            change = ratio(now[name], earlier, "games_per_second")
+            row.append("-" if change is None else f"{earlier['games_per_second']['median']:,.1f}")
+            row.append("-" if change is None else f"{change:.2f}")
+        label = "geometric mean" if name == PAUPER else name.removeprefix(f"{PAUPER}/")
         table.add_row(label, *row)
     return table
 

@@ -23,7 +23,8 @@ _WITH_PLAYER = (
     "permanents",
     "pool",
 )
-_WITHOUT_VALUE = {"find", "describe", "texts", "resample", *_WITH_PLAYER}
+_OF_CARDS = ("text", "has", "has_subtype")
+_WITHOUT_VALUE = {"find", "describe", "question", "texts", "resample", *_WITH_PLAYER}
 
 
 @functools.cache
@@ -78,7 +79,7 @@ def snapshot(view):
 def plain(value):
     if isinstance(value, CardView):
         names = attributes(value)
-        shown = {name: getattr(value, name) for name in names if name not in ("text", "has")}
+        shown = {name: getattr(value, name) for name in names if name not in _OF_CARDS}
         return (type(value).__name__, shown, value.text())
     if isinstance(value, tuple | list):
         return [plain(one) for one in value]

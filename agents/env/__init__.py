@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from agents.env.actions import IllegalAction
 from agents.env.duel import Observation
 from agents.env.leaks import LeakFound, check_leaks
+from agents.env.registration import register
 from agents.env.single import ManaDuelEnv
 from agents.env.vector import ManaDuelVectorEnv
 from agents.env.wrappers import ShapedReward, StableActions
@@ -27,6 +28,8 @@ __all__ = [
     "aec_env",
     "check_leaks",
 ]
+
+register()
 
 
 def aec_env(*args: Any, **settings: Any) -> "ManaDuelAEC":

@@ -13,7 +13,7 @@ from sim.rules import evaluate
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef, Characteristics
-from sim.vocab.terms import FIRST_OBJECT, TYPE_CREATURE
+from sim.vocab.terms import FIRST_OBJECT
 
 UNKNOWN_CARD: Final = 1
 
@@ -116,10 +116,3 @@ def add_counters(obj: GameObject, row: list[int]) -> None:
     row.append(counters.get("-1/-1", 0))
     row.append(counters.get("loyalty", 0))
     row.append(others)
-
-
-def sick(state: GameState, obj: GameObject) -> int:
-    """1 for a creature with summoning sickness."""
-    if not obj.chars.types & TYPE_CREATURE:
-        return 0
-    return 1 if evaluate.is_sick(state, obj) else 0

@@ -46,7 +46,7 @@ class Arrays:
     def __init__(self, count: int) -> None:
         numbers = np.zeros((count, layout.WITH_MASK), dtype=np.int16)
         self.block: NDArray[Any] = numbers.view(ROW)[:, 0]
-        self._rows = [memoryview(numbers[row]) for row in range(count)]
+        self._rows = [numbers[row].data for row in range(count)]
 
     def write(self, row: int, duel: Duel, player: int) -> None:
         """Write what a player sees of a game, and what the player can do."""
@@ -154,7 +154,7 @@ class Duel:
     def observe(self, player: int) -> Observation:
         """The observation of a player, mask included, as arrays of its own."""
         numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
-        self.encode(player, memoryview(numbers))
+        self.encode(player, numbers.data)
         return fields(numbers.view(ROW).reshape(()))
 
     def info(self) -> dict[str, Any]:

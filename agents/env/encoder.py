@@ -11,15 +11,17 @@ from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
-from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters, sick
+from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters
 from agents.env.game_row import clamped, game_row
 from sim.engine.view import visible
+from sim.rules.evaluate import is_sick
 from sim.state.decision import Decision
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.vocab.abilities import Activated
 from sim.vocab.definition import CardDef
+from sim.vocab.terms import NOBODY, TYPE_CREATURE
 
 __all__ = ["UNKNOWN_CARD", "Encoder"]
 
@@ -205,18 +207,18 @@ class Encoder:
         row: list[int] = []
         for obj in permanents:
             cards.permanent(obj, player, row)
-            row.append(1 if obj.tapped else 0)
-            row.append(sick(state, obj))
-            row.append(obj.damage)
-            row.append(pointers.get(obj.attacking, 0) if obj.attacking >= 0 else 0)
-            row.append(1 if obj.blocked else 0)
-            blocking = obj.blocking
-            row.append(pointers.get(blocking[0], 0) if blocking else 0)
-            row.append(pointers.get(obj.attached_to, 0) if obj.attached_to >= 0 else 0)
-            add_counters(obj, row)
-            row.append(1 if obj.token else 0)
-            row.append(1 if obj.face_down else 0)
-            row.append(1 if obj.entered == turn else 0)
+            sick = bool(obj.chars.types & TYPE_CREATURE) and is_sick(state, obj)
+            fresh = obj.entered == turn
+            attached, blocking = obj.attached_to, obj.blocking
+            if obj.attacking >= 0 or blocking or attached >= 0 or obj.counters:
+                row += (obj.tapped, sick, obj.damage, pointers.get(obj.attacking, 0), obj.blocked)
+                row.append(pointers.get(blocking[0], 0) if blocking else 0)
+                row.append(pointers.get(attached, 0))
+                add_counters(obj, row)
+                row += (obj.token, obj.face_down, fresh)
+            else:
+                row += (obj.tapped, sick, obj.damage, 0, obj.blocked, 0, 0, 0, 0, 0, 0)
+                row += (obj.token, obj.face_down, fresh)
         self._write(block, _PERMANENTS + side * _PERMANENT_SIDE, row)
 
     def _hand(self, owner: Player, opponent: int, block: memoryview) -> None:
@@ -296,12 +298,12 @@ class Encoder:
         self._write(block, _EMBLEMS + side * _ALL_EMBLEMS, row)
 
     def _library(self, owner: Player, side: int, mask: int, block: memoryview) -> None:
-        row: list[int] = []
-        for place, obj in enumerate(owner.library):
-            if obj.known & mask:
-                row.append(self.cards.id(obj.card))
+        known = [place for place, obj in enumerate(owner.library) if obj.known & mask]
+        if known:
+            row: list[int] = []
+            for place in known:
+                row.append(self.cards.id(owner.library[place].card))
                 row.append(place + 1)
-        if row:
             if len(row) > 2 * _ALL_KNOWN_LIBRARY:
                 self.over[_KNOWN_OVER] = 1
                 del row[2 * _ALL_KNOWN_LIBRARY :]
@@ -328,16 +330,18 @@ class Encoder:
         row: list[int] = []
         for index in range(first, end):
             option = options[index]
-            word = option.word
+            word, object, target = option.word, option.object, option.target
             row.append(option.verb + 1)
-            row.append(cards.entity(state, option.object, player))
-            row.append(pointers.get(option.object, 0))
-            row.append(cards.entity(state, option.target, player))
-            row.append(pointers.get(option.target, 0))
-            row.append(option.number)
+            if object == NOBODY:
+                row += (0, 0)
+            else:
+                row += (cards.entity(state, object, player), pointers.get(object, 0))
+            if target == NOBODY:
+                row += (0, 0, option.number)
+            else:
+                row += (cards.entity(state, target, player), pointers.get(target, 0), option.number)
             if not word:
-                row.append(0)
-                row.append(0)
+                row += (0, 0)
             else:
                 row.append(_option_word(word))
                 row.append(0 if word in _OPTION_WORDS else self.named(word))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.state.decision import ASK_COUNT, DO_KINDS
+from sim.state.decision import ASK_COUNT, ASK_NAMES, DO_KINDS
 from sim.vocab import terms
 
 # How many actions there are: the options of a decision that are shown at once.
@@ -142,7 +142,7 @@ GAME_FIELDS: Final = (
     "decision_word",  # 0 none, else 1 more than its place in DECISION_WORDS
     "subject_card",  # the card that asks
     "subject",  # a pointer to it
-    *(f"decision_{number}" for number in range(DECISIONS)),  # the kind: sim.state.decision.ASK_*
+    *(f"asks_{name}" for name in ASK_NAMES),  # the kind of decision
     # 1 where a table has not room for everything.
     "overflow_my_permanents",
     "overflow_their_permanents",

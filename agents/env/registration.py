@@ -1,14 +1,9 @@
-"""How ``gymnasium.make("ManaDuel-v0")`` finds the environment: the entry point of the package."""
+"""How ``gymnasium.make("ManaDuel-v0")`` finds the environment.
 
-import gymnasium
+:mod:`manaduel_gymnasium` registers it when Gymnasium is imported, :mod:`agents.env` when that is,
+and an entry point of this distribution names this module, which older Gymnasium looked for.
+"""
 
-NAME = "ManaDuel-v0"
+from manaduel_gymnasium import NAME, register
 
-
-def register() -> None:
-    """Registers the environment; Gymnasium calls this when it is imported."""
-    gymnasium.register(
-        id=NAME,
-        entry_point="agents.env.single:ManaDuelEnv",
-        vector_entry_point="agents.env.vector:ManaDuelVectorEnv",
-    )
+__all__ = ["NAME", "register"]

@@ -11,15 +11,18 @@ from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.reach import reach
 from sim.vocab import terms as t
 
-# With more creatures than that, alike ones are also moved several at a time, and the attacks
-# that are weighed in each of the two climbs are counted, so many of them, and so many
-# creatures in all the searches for blocks against them.
-_WIDE: Final = 16
-_WIDE_BOARD: Final = 80
-_MOST_WEIGHED: Final = 30
-_MOST_LOOKS: Final = 15_000
-# So many groups of blockers are tried for each attack on a wide board.
-_FEWER_GROUPS: Final = 80
+# With more creatures than that, alike ones are also moved several at a time, most first, the
+# first attack that is better is taken, and the attacks that are weighed in each of the two
+# climbs are counted, so many of them, and so many creatures in all the searches for blocks
+# against them.
+_WIDE: Final = 12
+_WIDE_BOARD: Final = 40
+_MOST_WEIGHED: Final = 16
+_MOST_LOOKS: Final = 6_000
+# So many groups of blockers are tried for each attack on a wide board, and so often creatures
+# that would be wasted are taken out of an attack.
+_FEWER_GROUPS: Final = 40
+_FEWER_ROUNDS: Final = 3
 
 
 class AttackPlan:
@@ -52,6 +55,8 @@ class AttackPlan:
         groups = _FEWER_GROUPS if self.wide else MOST_GROUPS
         self.their_defense = Defense(self.blockers, groups)
         self.my_defense = Defense([*self.able, *self.home], groups)
+        if self.wide:
+            self.their_defense.most_rounds = self.my_defense.most_rounds = _FEWER_ROUNDS
 
     def run(self) -> list[Fighter]:
         """The attackers, found by leaving out or adding one after the other."""
@@ -92,6 +97,8 @@ class AttackPlan:
                 rating = self._score(other)
                 if rating > score + 1e-9:
                     better, score = other, rating
+                    if self.wide:
+                        break
             if better is None:
                 return chosen, score
             chosen = better
@@ -110,6 +117,7 @@ class AttackPlan:
             for alike in kinds.values():
                 sizes = {len(alike), len(alike) // 2, len(alike) // 4} - {0, 1}
                 groups += [alike[:size] for size in sorted(sizes)]
+            groups.sort(key=len, reverse=True)
         return groups
 
     def _score(self, attackers: list[Fighter]) -> float:
@@ -155,6 +163,7 @@ def no_waste(
     board: Board, army: list[Fighter], home: list[Fighter], life: int, defense: Defense
 ) -> tuple[list[Fighter], Blocks]:
     """The army without those that would die for too little, and the blocks against it."""
+    rounds = 0
     while True:
         blocks = best_blocks(army, home, life, board.curve, defense)
         kept = [
@@ -162,7 +171,8 @@ def no_waste(
             for one, blockers in zip(army, blocks.blockers, strict=True)
             if not blockers or fight(one, blockers)[0] > 0 or _trades(one, blockers)
         ]
-        if len(kept) == len(army):
+        rounds += 1
+        if len(kept) == len(army) or rounds == defense.most_rounds:
             return army, blocks
         army = kept
 

@@ -32,11 +32,20 @@ class Defense:
     For several searches among the same creatures, all of them or some.
     """
 
-    __slots__ = ("_fought", "_rankings", "blockers", "most_groups", "places", "searches")
+    __slots__ = (
+        "_fought",
+        "_rankings",
+        "blockers",
+        "most_groups",
+        "most_rounds",
+        "places",
+        "searches",
+    )
 
     def __init__(self, blockers: list[Fighter], most_groups: int = MOST_GROUPS) -> None:
         self.blockers = blockers
         self.most_groups = most_groups
+        self.most_rounds = 0  # no bound
         self.searches = 0
         self.places = {one.id: place for place, one in enumerate(blockers)}
         self._rankings: dict[tuple[object, ...], list[_Ranking]] = {}

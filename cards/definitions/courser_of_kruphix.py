@@ -16,5 +16,5 @@ class CourserOfKruphix(Card):
     name, cost, type_line = "Courser of Kruphix", "{1}{G}{G}", "Enchantment Creature - Centaur"
     power, toughness = 2, 4
     augury = static(TopCardRevealed())
-    course = static(MayPlay(LAND, ZONE_LIBRARY, spells=False))
+    course = static(MayPlay(LAND, ZONE_LIBRARY, spells=False, front_only=True))
     landfall = whenever(enters(LAND & YOURS), GainLife(1))

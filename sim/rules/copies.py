@@ -6,6 +6,7 @@ from sim.rules.evaluate import entities
 from sim.state.events import Context
 from sim.state.frames import ResolveFrame
 from sim.state.game_state import GameState
+from sim.state.objects import GameObject
 from sim.vocab.copying import BecomeCopy, Except
 from sim.vocab.definition import CardDef
 from sim.vocab.record import Ability
@@ -48,7 +49,16 @@ def apply(state: GameState) -> None:
                 assert isinstance(change.definition, CardDef)
                 for id in effect.objects:
                     copy = state.objects.get(id)
-                    if copy is not None:
+                    if copy is not None and not copy.face_down:  # 708.10: not until turned up
                         if copy.own is None:
                             copy.own = copy.definition
                         copy.definition = change.definition
+
+
+def becomes_copy(state: GameState, obj: GameObject) -> bool:
+    """Whether a copy effect that lasts has the permanent be a copy."""
+    for effect in state.effects:
+        if any(isinstance(one, BecomeCopy) for one in effect.modifications):
+            if obj.id in effect.objects:
+                return True
+    return False

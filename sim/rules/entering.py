@@ -15,12 +15,13 @@ from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.abilities import Static
 from sim.vocab.card import FaceDown
-from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, Affect
+from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, AddKeywords, Affect
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Filter
 from sim.vocab.limits import CantEnter, CantHaveCounters, LifeCantChange, MaximumDraws
 from sim.vocab.outcomes import Devour, EnterTapped
 from sim.vocab.record import Effect
+from sim.vocab.references import Host, Self
 from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
     EVENT_COUNTERS,
@@ -93,19 +94,25 @@ def as_entering(state: GameState, event: Event) -> GameObject | None:
 def _changed_on_arrival(state: GameState, definition: CardDef) -> bool:
     """Whether a static ability could change what is said of the permanent as it enters."""
     for obj in state.battlefield:
-        if obj.definition.watchful and _changes_kinds(obj.definition):
+        if obj.definition.watchful and _changes_kinds(obj.definition, (Host, Self)):
             return True
-    return definition.watchful and _changes_kinds(definition)
+    return definition.watchful and _changes_kinds(definition, (Host,))
 
 
-def _changes_kinds(definition: CardDef) -> bool:
+def _changes_kinds(definition: CardDef, others: tuple[type, ...]) -> bool:
+    """Whether it changes types, colours or abilities of what may be entering.
+
+    Keywords for just the ``others``, which are something else for certain, do not count.
+    """
     for ability in definition.abilities:
         if isinstance(ability, Static):
             for part in ability.parts:
                 if isinstance(part, Affect):
+                    apart = isinstance(part.what, others)
                     for one in part.modifications:
                         if one.layer in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY):
-                            return True
+                            if not (apart and isinstance(one, AddKeywords)):
+                                return True
     return False
 
 

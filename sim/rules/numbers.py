@@ -256,7 +256,8 @@ def _was_kicked(
 
 
 def _was_cast_via(state: GameState, condition: c.WasCastVia, context: Context) -> bool:
-    return context.via == condition.name
+    # What an effect gives beside an ability of the card's own has a name apart (rules.emerging).
+    return context.via in (condition.name, f"granted {condition.name}")
 
 
 def _cast_from(state: GameState, condition: z.WasCastFrom, context: Context) -> bool:

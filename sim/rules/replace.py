@@ -20,6 +20,7 @@ from sim.rules.mana import becoming
 from sim.rules.mana.units import each_type, type_of_word, type_word
 from sim.rules.matching import occurs
 from sim.rules.naming import word_options
+from sim.rules.protection import protects
 from sim.state.decision import (
     ASK_OBJECT,
     ASK_REPLACEMENT,
@@ -44,9 +45,10 @@ from sim.vocab import outcomes
 from sim.vocab.abilities import Replacement
 from sim.vocab.continuous import FOREVER, has
 from sim.vocab.effects import Change
-from sim.vocab.patterns import THIS, Moves
+from sim.vocab.patterns import THIS, IsDealtDamage, Moves
 from sim.vocab.references import MOVED_CARD
 from sim.vocab.terms import (
+    EVENT_DAMAGE,
     EVENT_MANA,
     FIRST_OBJECT,
     NOBODY,
@@ -70,6 +72,8 @@ LEAVING_STACK: Final = 2000  # the number of what is no ability of its source
 EXILED_INSTEAD: Final = Replacement(
     Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD), (ch.GoesTo(ZONE_EXILE),), None, 1 << ZONE_STACK
 )
+PROTECTING: Final = 2001
+PROTECTED: Final = Replacement(IsDealtDamage(THIS), (ch.Prevents(),))
 
 
 def is_replaceable(state: GameState, event: Event) -> bool:
@@ -100,6 +104,8 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
             state, ability.condition, context
         ):
             found.append((source, number, ability, context))
+    if found and event.kind == EVENT_DAMAGE:
+        found += _protection(state, event)
     if event.from_zone == ZONE_STACK and event.to_zone == ZONE_GRAVEYARD:
         found += _exiled_instead(state, event)
     if enters(event):
@@ -118,6 +124,16 @@ def _exiled_instead(state: GameState, event: Event) -> list[Applicable]:
         return []
     source = spell.context.registers.get(EXILER, [spell.id])[0]
     return [(source, LEAVING_STACK, EXILED_INSTEAD, context_of(spell))]
+
+
+def _protection(state: GameState, event: Event) -> list[Applicable]:
+    """702.16e: protection prevents damage; where nothing else applies, as it is dealt."""
+    obj = state.objects.get(event.object)
+    if obj is None or obj.zone != ZONE_BATTLEFIELD or (obj.id, PROTECTING) in event.applied:
+        return []
+    if not protects(state, obj, state.find(event.source)):
+        return []
+    return [(obj.id, PROTECTING, PROTECTED, context_of(obj))]
 
 
 def _context(state: GameState, source: int) -> Context:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import casting, costs, events, layers, zones
+from sim.rules import casting, copies, costs, events, layers, zones
 from sim.rules.effects.steps import PayNow
 from sim.rules.zones import MANIFESTED
 from sim.state.decision import DO_SPECIAL, Option
@@ -57,9 +57,9 @@ def of_permanent(state: GameState, player: int, obj: GameObject) -> list[Option]
 def turning_costs(state: GameState, obj: GameObject) -> list[tuple[Cost, ...]]:
     """What turns it face up: its morph cost; a manifested creature card's mana cost (701.34b)."""
     morphs = [cost for cost in obj.card.alternative_costs if isinstance(cost, Morph)]
-    if morphs and _abilities_are_lost(state):
-        kept = _abilities_face_up(state, obj)
-        morphs = [cost for cost in morphs if cost in kept]  # 702.37e
+    if copies.becomes_copy(state, obj) or (morphs and _abilities_are_lost(state)):
+        kept = _abilities_face_up(state, obj)  # 702.37e, 708.10
+        morphs = [cost for cost in kept if isinstance(cost, Morph)]
     found = [cost.turning for cost in morphs]
     if obj.via == MANIFESTED and obj.card.type_mask & TYPE_CREATURE and obj.card.cost is not None:
         found.append((PayMana(obj.card.cost),))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sim.rules.likeness import AlikeKey, alike_key
-from sim.rules.naming import ANOTHER_CARD
-from sim.scenario.damage import Assignment, assignment
+from sim.scenario.damage import Assignment, announced, assignment
 from sim.scenario.defaults import NOTHING, default, number_index
 from sim.scenario.failure import StepFailed
 from sim.scenario.form import as_list
 from sim.scenario.names import letter, player_of
 from sim.scenario.table import Table
+from sim.scenario.words import mode_index, widen, word_index
 from sim.state.decision import (
     ASK_CAST,
     ASK_COST,
@@ -19,6 +19,7 @@ from sim.state.decision import (
     ASK_MODE,
     ASK_ORDER,
     ASK_REPLACEMENT,
+    ASK_TARGET,
     ASK_WORD,
     DO_CAST,
     DO_DONE,
@@ -28,8 +29,8 @@ from sim.state.decision import (
     DO_YES,
     Decision,
 )
-from sim.state.frames import AnnounceFrame
-from sim.vocab.terms import COLOR_NAMES, MANA_LETTERS, NOBODY
+from sim.state.frames import EffectFrame
+from sim.vocab.terms import NOBODY
 
 Scalar = bool | int | str
 # Decisions whose options are abilities, called by their sources.
@@ -148,7 +149,11 @@ class Answers:
         """
         if decision.kind == ASK_DAMAGE:
             return self._damage(table, decision)
+        if decision.kind == ASK_WORD and self.queue:
+            widen(decision, self.queue[0].value)
         usual = default(decision)
+        if decision.kind == ASK_TARGET and isinstance(table.state.frames[-1], EffectFrame):
+            usual = 0  # 707.10c: a copy's target that is left as it is comes first
         for open in (self.open, self.casting):
             if open is not None and open.goes_on(table, decision):
                 index = self._go_on(table, decision, open)
@@ -321,9 +326,9 @@ class Answers:
             index = number_index(decision, number)
             return [index] if index != NOTHING else []
         if decision.kind == ASK_WORD:
-            return _word(decision, item)
+            return word_index(decision, item)
         if decision.kind == ASK_MODE:
-            return _mode(table, item)
+            return mode_index(table, item)
         if decision.kind == ASK_COST and player_of(item) == NOBODY:
             numbers = [i for i, option in enumerate(options) if option.verb == DO_NUMBER]
             if numbers:
@@ -342,12 +347,23 @@ class Answers:
         halves = table.halves([decision.options[index] for index in found])
         raise StepFailed(f"unanswered: which half: {halves}")
 
+    def orders(self, table: Table, least: int) -> None:
+        """Damage assignment orders (509.2-3) of at least so many names; nobody asks for them."""
+        while self.queue:
+            names = as_list(self.queue[0].value)
+            if len(names) < least or not all(isinstance(name, str) for name in names):
+                return
+            if not announced(table, names):
+                return
+            del self.queue[0]
+
     # --- combat damage ---------------------------------------------------------------
 
     def _damage(self, table: Table, decision: Decision) -> int:
         """The numbers for one creature's damage, or lethal damage in order."""
         source = decision.options[0].object
         if source not in self.assigned:
+            self.orders(table, 1)
             answer = self._next(decision, False)
             numbers: list[int] | None = None
             if answer is not None and _all_numbers(answer.value):
@@ -373,28 +389,3 @@ def _answer(value: Any) -> Answer:
 
 def _all_numbers(value: Any) -> bool:
     return all(isinstance(one, int) and not isinstance(one, bool) for one in as_list(value))
-
-
-def _word(decision: Decision, item: str) -> list[int]:
-    wanted = item.casefold()
-    if item in MANA_LETTERS:
-        wanted = (*COLOR_NAMES, "colorless")[MANA_LETTERS.index(item)]
-    wanted = wanted.replace("colourless", "colorless")
-    words = [option.word.casefold() for option in decision.options]
-    if decision.word.endswith("card name") and wanted not in words:
-        wanted = ANOTHER_CARD
-    return [index for index, word in enumerate(words) if word == wanted]
-
-
-def _mode(table: Table, item: str) -> list[int]:
-    """The modes whose text has the words."""
-    decision = table.decision()
-    frame = table.state.frames[-1]
-    if not isinstance(frame, AnnounceFrame):
-        return []
-    wanted = item.casefold()
-    return [
-        index
-        for index, option in enumerate(decision.options)
-        if option.verb == DO_NUMBER and wanted in frame.modes[option.number].text().casefold()
-    ]

@@ -141,7 +141,11 @@ def _declare(attempt: Attempt, wanted: list[Pair], kind: int) -> None:
         raise StepFailed(f"{' and '.join(wanted[left[0]])}: not possible")
     if kind == ASK_BLOCK:
         table.blocks = [declared[number] for number in sorted(declared)]
+        table.orders = {}
+        attempt.answers.orders(table, 2)  # 509.2-3: before anything that blocks triggered
     attempt.settle()
+    if kind == ASK_BLOCK:
+        attempt.answers.orders(table, 1)
     attempt.keys.finish(table)
     attempt.keys = None
     table.state.settings = SETTINGS

@@ -56,11 +56,16 @@ def assignment(table: Table, decision: Decision, numbers: list[int] | None) -> A
     total = source.chars.power
     recipients = _recipients(table, source)
     if numbers is None:
+        order = table.orders.get(source.id, [])
+        recipients.sort(key=lambda one: order.index(one) if one in order else len(order))
         return Assignment(_lethal_in_order(state, source, recipients, total), False)
     if len(numbers) > len(recipients):
         raise StepFailed(f"{len(numbers)} numbers for the damage of {table.word_for(source.id)}")
     if sum(numbers) != total:
         raise StepFailed(f"{numbers} is not {total} damage in all")
+    amounts = dict(zip(recipients, numbers, strict=False))
+    if not _lethal_before_more(table, source, recipients, amounts):
+        raise StepFailed(f"{numbers} passes over a creature without lethal damage")
     return Assignment(dict(zip(recipients, numbers, strict=False)), True)
 
 
@@ -86,6 +91,38 @@ def _recipients(table: Table, source: GameObject) -> list[int]:
     if source.chars.keywords & KEYWORD_TRAMPLE or not found:
         found.append(source.attacking)
     return found
+
+
+def _lethal_before_more(
+    table: Table, source: GameObject, recipients: list[int], amounts: dict[int, int]
+) -> bool:
+    """Whether the division follows the damage assignment order (509.2-3, 510.1c-d).
+
+    Where none was announced it may be any order, in which a creature gets damage only if those
+    before it have lethal damage: no more than one creature then has some, but not enough.
+    """
+    order = table.orders.get(source.id, [])
+    creatures = [one for one in recipients if one >= FIRST_OBJECT and one != source.attacking]
+    short = [one for one in creatures if amounts.get(one, 0) < lethal(table.state, source, one)]
+    if not order:
+        return len([one for one in short if amounts.get(one, 0)]) < 2
+    creatures.sort(key=lambda one: order.index(one) if one in order else len(order))
+    last = max((creatures.index(one) for one in creatures if amounts.get(one, 0)), default=0)
+    return not any(one in short for one in creatures[:last])
+
+
+def announced(table: Table, names: list[str]) -> bool:
+    """Note a damage assignment order, of the blockers of one attacker or the other way round."""
+    for name, (blocker, attacker) in ((name, pair) for name in names for pair in table.blocks):
+        for one, other in ((blocker, attacker), (attacker, blocker)):
+            if not table.called(name, one):
+                continue
+            met = [a if other == b else b for a, b in table.blocks if other in (a, b)]
+            order = [found for text in names for found in met if table.called(text, found)]
+            if len(order) == len(names):
+                table.orders[other] = order
+                return True
+    return False
 
 
 def _lethal_in_order(

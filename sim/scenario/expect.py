@@ -248,9 +248,10 @@ def _keyword_words(ability: Ability) -> list[str]:
         return words if words[1].startswith(words[0]) else words[:1]
     kind = type(ability).__name__
     if kind == "Protection":
-        qualities = ability.text().casefold().split(" and from ")
+        words_of = ability.text().casefold().partition(". ")[0]
+        qualities = words_of.split(" and from ")
         return [qualities[0], *(f"protection from {one}" for one in qualities[1:])]
-    if kind in ("Landwalk", "Enchant", "Plot"):
+    if kind in ("Landwalk", "Enchant", "Plot", "Suspend"):
         return [ability.text().casefold()]
     return []
 

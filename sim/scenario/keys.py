@@ -9,6 +9,7 @@ from sim.scenario.defaults import NOTHING, number_index
 from sim.scenario.failure import StepFailed
 from sim.scenario.form import as_list
 from sim.scenario.names import player_of
+from sim.scenario.position import SETTINGS
 from sim.scenario.table import Table
 from sim.state.decision import (
     ASK_COST,
@@ -38,6 +39,7 @@ _KEY_OF: Final = {"delve": "exile", "escape": "exile", "convoke": "tap", "improv
 _FROM: Final = {"sacrifice": ZONE_BATTLEFIELD, "return": ZONE_BATTLEFIELD, "discard": ZONE_HAND}
 _TO: Final = {"return": ZONE_HAND, "exile": ZONE_EXILE}
 _KICKERS: Final = ("kicker", "multikicker")
+_CONVOKE: Final = "convoke"
 _PHYREXIAN: Final = "phyrexian"
 _PHYREXIAN_LIFE: Final = 2
 
@@ -189,6 +191,8 @@ class Keys:
                 del names[position]
                 return found[0]
         if done != NOTHING:
+            if decision.word == _CONVOKE and self.pay is None:
+                table.state.settings = SETTINGS  # the rest the engine pays
             return done
         if names:
             raise StepFailed(f"{names[0]} cannot pay: {table.question(decision)}")

@@ -229,3 +229,4 @@ class _Builder:
         layers.refresh(state)
         for obj, _, since in listed:
             obj.since = since
+        state.dirty = True  # whoever goes on from here may have other settings

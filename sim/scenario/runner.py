@@ -10,6 +10,7 @@ from typing import Final
 
 from sim.scenario import expect, steps
 from sim.scenario.failure import FormError, ScenarioFailed, Skipped
+from sim.scenario.foresight import Foresight
 from sim.scenario.form import Scenario, load
 from sim.scenario.position import Lookup, build, missing_card
 from sim.scenario.table import Table
@@ -52,10 +53,15 @@ def _play(scenario: Scenario, lookup: Lookup) -> None:
     if missing:
         raise Skipped(missing)
     table = Table(*build(scenario, lookup))
+    foresight = Foresight()
     for number, step in enumerate(scenario.steps):
+        foresight.before(table, number, step)
         try:
             steps.carry_out(table, step)
         except Exception as error:
+            failed = isinstance(error, ScenarioFailed)
+            if failed and foresight.again(table, scenario.steps, number):
+                continue
             raise _at(f"step {number + 1} ({steps.verb_of(step)})", error) from error
     try:
         expect.check_all(table, scenario.expect)

@@ -30,6 +30,7 @@ from sim.state.decision import (
     Option,
 )
 from sim.vocab.terms import (
+    KEYWORD_CONVOKE,
     NOBODY,
     STEP_NAMES,
     ZONE_BATTLEFIELD,
@@ -127,7 +128,7 @@ def _cast(attempt: Attempt, name: str) -> None:
     options = [
         option
         for option in decision.options
-        if option.verb == DO_CAST and option.word.casefold() == via
+        if option.verb == DO_CAST and option.word.casefold() in (via, f"granted {via}")
     ]
     zone = ZONE_NAMES.index(attempt.step.get("from", "hand"))
     attempt.keys = Keys(table, attempt.step, decision.player, attempt.answers)
@@ -202,14 +203,21 @@ def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str,
         raise StepFailed(
             f"{name} is cast as one of its halves; the step has to say which: {halves}"
         )
-    if attempt.step.get("pay") is not None:
-        table.state.settings = MANUAL
     chosen = options[found[table.forks.choose(len(found))]]
+    if attempt.step.get("pay") is not None or _taps_for_convoke(attempt, chosen):
+        table.state.settings = MANUAL
     table.choose(decision.options.index(chosen))
     attempt.settle()
     table.state.settings = SETTINGS
     if attempt.keys is not None:
         attempt.keys.finish(table)
+
+
+def _taps_for_convoke(attempt: Attempt, option: Option) -> bool:
+    """Whether the step says what is tapped for convoke; only who pays by hand is asked."""
+    obj = attempt.table.state.objects.get(option.object)
+    convokes = obj is not None and obj.chars.keywords & KEYWORD_CONVOKE
+    return option.verb == DO_CAST and bool(convokes) and "tap" in attempt.step
 
 
 # --- passing -------------------------------------------------------------------------------

@@ -79,6 +79,7 @@ class Table:
         self.names = names
         self.forks = Forks()
         self.blocks: list[tuple[int, int]] = []
+        self.orders: dict[int, list[int]] = {}  # damage assignment orders that were announced
         self.goal: Goal | None = None
         self.paused = False
         self.chosen: list[tuple[Decision, Option]] = []
@@ -87,6 +88,7 @@ class Table:
         """An independent copy of the game, with no forks behind it."""
         out = Table(self.state.clone(), self.names.copy())
         out.blocks = self.blocks.copy()
+        out.orders = self.orders.copy()
         out.paused = self.paused
         return out
 
@@ -95,6 +97,7 @@ class Table:
         self.state = other.state
         self.names = other.names
         self.blocks = other.blocks
+        self.orders = other.orders
         self.paused = other.paused
 
     # --- the game's progress ---------------------------------------------------------

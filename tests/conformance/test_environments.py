@@ -1,6 +1,8 @@
 """The environments keep the conventions of Gymnasium and PettingZoo, by their own checkers."""
 
 import pickle
+import subprocess
+import sys
 import types
 import warnings
 
@@ -22,18 +24,10 @@ from agents.env import (
     aec_env,
     check_leaks,
     layout,
-    registration,
 )
 from cards import Deck, DeckError
 
 DECKS = ("mono-red-madness", "mono-red-rally")
-
-
-@pytest.fixture(autouse=True)
-def registered():
-    """As installing the package does."""
-    if registration.NAME not in gymnasium.registry:
-        registration.register()
 
 
 def episode(env, seed, wanted=None):
@@ -54,6 +48,29 @@ def same(one, other):
     return len(one) == len(other) and all(
         np.array_equal(a[name], b[name]) for a, b in zip(one, other, strict=True) for name in a
     )
+
+
+def output_of(code):
+    """What Python prints, started anew."""
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stderr == ""
+    return found.stdout.split()
+
+
+def test_nothing_has_to_be_imported():
+    ours = "[name for name in sys.modules if name.partition('.')[0] in ('agents', 'cards', 'sim')]"
+    hooks = "[one for one in sys.meta_path if type(one).__module__ == 'manaduel_gymnasium']"
+    assert output_of(
+        f"import sys; print(len({hooks})); import gymnasium; print(len({ours}), len({hooks}));"
+        "print(gymnasium.make('ManaDuel-v0').reset()[1]['decision'])"
+    ) == ["1", "0", "0", "mulligan"]
+
+
+def test_looking_for_gymnasium_changes_nothing():
+    assert output_of(
+        "from importlib.util import find_spec; find_spec('gymnasium'); find_spec('sys');"
+        "import gymnasium; print('ManaDuel-v0' in gymnasium.registry)"
+    ) == ["True"]
 
 
 @pytest.mark.parametrize("opponent", ["random", "heuristic"])

@@ -35,7 +35,12 @@ INTERPRETED = {
 }
 
 
+# What else setup.py compiles.
+LEARNERS = ("card_rows", "encoder", "game_row", "layout")
+
+
 def engine_modules():
+    yield from (f"agents.env.{name}" for name in LEARNERS)
     for package in (sim.vocab, sim.state, sim.rules, sim.engine):
         for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             if not found.ispkg:

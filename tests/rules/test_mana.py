@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from sim.rules import layers, loop
 from sim.rules.mana import solver as mana
+from sim.rules.mana import survey
 from sim.rules.mana.units import SNOW, pays, slots
 from sim.rules.payment import check as pay_check
 from sim.rules.payment import pay
@@ -17,7 +18,7 @@ from sim.state.game_state import GameState, Settings
 from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.abilities import Activated
-from sim.vocab.build import activated, add_any_color, add_mana
+from sim.vocab.build import activated, add_any_color, add_mana, add_mana_among
 from sim.vocab.card import Card
 from sim.vocab.costs import (
     SACRIFICE_SELF,
@@ -31,6 +32,7 @@ from sim.vocab.costs import (
 )
 from sim.vocab.effects import AddMana, DealDamage
 from sim.vocab.mana import mana_cost
+from sim.vocab.mana_types import ChosenColorOfSelf
 from sim.vocab.references import YOU
 from sim.vocab.words import CREATURE
 
@@ -91,11 +93,14 @@ BOTH = land(
 EATER = land(
     "Eater", activated((TAP, Sacrifice(CREATURE)), add_mana("{R}{G}")), line="Creature - Beast"
 )
+# Its controller has chosen red.
+GATE = land("Gate", activated(TAP, add_mana_among(ChosenColorOfSelf(terms.WHITE_BIT))))
 CARDS = [
     FOREST, ISLAND, PLAINS, SNOWY, WASTE, DUAL, TWO, ANY, PAIN, RING, LOTUS, SIGNET, FILTER, PETAL,
     SPAWN, ALTAR, TOWER, DRUM, VIVID, PRISM, ELF, BEAR, BLOOD, PILI, MYR, BOTH, EATER,
+    GATE,
 ]  # fmt: skip
-EVERYDAY = [FOREST, ISLAND, PLAINS, SNOWY, WASTE, DUAL, TWO, ANY, ELF]
+EVERYDAY = [FOREST, ISLAND, PLAINS, SNOWY, WASTE, DUAL, TWO, ANY, ELF, GATE]
 SYMBOLS = ["W", "U", "B", "R", "G", "C", "S", "W/U", "G/U", "2/W", "2/B", "R/P", "W/U/P"]
 
 
@@ -110,6 +115,8 @@ def board(cards, pool=(), life=20, tapped=()):
         obj.tapped = number in tapped or card is PILI
         if card in (VIVID, PRISM):
             obj.counters = {"charge": 1}
+        if card is GATE:
+            obj.chosen = "red"
         state.objects[obj.id] = obj
         state.battlefield.append(obj)
     state.dirty = False
@@ -164,7 +171,10 @@ class World:
                 following += world.pay(id, part)
             worlds = following
         (effect,) = (one for one in ability.modes[0].effects if isinstance(one, AddMana))
-        options = [[bit for bit in (1, 2, 4, 8, 16, 32) if bit & unit] for unit in effect.units]
+        mask = 63 if effect.among is None else terms.WHITE_BIT | terms.RED_BIT
+        options = [
+            [bit for bit in (1, 2, 4, 8, 16, 32) if bit & unit & mask] for unit in effect.units
+        ]
         ways = set(itertools.product(*options))
         if effect.same:
             ways = {way for way in ways if len(set(way)) == 1}
@@ -343,3 +353,40 @@ def test_what_can_be_paid_is_paid(cards, cost, by_hand, seed):
     state.settings = Settings(manual_mana=by_hand)
     if mana.can_pay(state, 0, cost):
         assert finish(state, cost, random.Random(seed))
+
+
+def test_a_sacrifice_is_the_last_resort():
+    for cards, cost, sacrificed in [
+        ([PETAL, FOREST, ISLAND], "{1}{U}", 0),
+        ([PETAL, FOREST, ISLAND], "{2}{U}", 1),
+        ([PETAL, PETAL, GATE], "{W}{G}", 1),
+        ([PETAL, PETAL, GATE], "{G}{U}", 2),
+        ([PETAL, PETAL, SIGNET, GATE], "{W}{U}", 0),
+    ]:
+        state = board(cards)
+        plan = mana.solve(state, 0, mana_cost(cost))
+        petals = [one.id for one in state.battlefield if one.definition is PETAL]
+        assert sum(one.object in petals for one in plan.activations) == sacrificed
+
+
+def test_what_is_kept_is_not_sacrificed():
+    state = board([PETAL, FOREST])
+    petal = state.battlefield[0].id
+    assert mana.solve(state, 0, mana_cost("{1}{G}"), keep=(petal,)) is None
+    assert mana.solve(state, 0, mana_cost("{1}{G}"), exclude=(petal,)) is None
+    assert mana.solve(state, 0, mana_cost("{1}{G}")) is not None
+
+
+def test_a_survey_without_some_permanents():
+    state = board([GATE, FOREST, PETAL, RING, FOREST, SIGNET])
+    ids = [one.id for one in state.battlefield]
+    for number in range(len(ids)):
+        for exclude in itertools.combinations(ids, number):
+            seen = survey.survey(state, 0, exclude)
+            other = board([one.definition for one in state.battlefield if one.id not in exclude])
+            fresh = survey.survey(other, 0)
+            assert seen.total == fresh.total
+            assert seen.more >= fresh.more
+            kinds = {key: len(bucket) for key, bucket in seen.buckets.items() if bucket}
+            assert kinds == {key: len(bucket) for key, bucket in fresh.buckets.items()}
+            assert [one[2] for one in seen.several] == [one[2] for one in fresh.several]

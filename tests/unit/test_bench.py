@@ -18,10 +18,12 @@ def measured():
 def test_the_workloads_are_decks_of_sixty():
     for name in bench.WORKLOADS:
         assert [len(deck) for deck in bench.decks(name)] == [60, 60]
+    for name in bench.MIRRORS:
+        assert all(60 <= len(deck) <= 61 for deck in bench.decks(name))
 
 
 def test_every_workload_plays():
-    for name in bench.WORKLOADS:
+    for name in (*bench.WORKLOADS, *bench.MIRRORS):
         assert bench._play(bench.decks(name), 1) > 20
 
 
@@ -58,10 +60,46 @@ def test_ratios(measured):
     assert now["ogres"]["mode"] == mode()
 
 
+def test_the_mirrors_and_their_mean(measured, tmp_path, capsys, monkeypatch):
+    figures = measured["ogres"]
+
+    def quick(names, games, runs):
+        return dict.fromkeys(names, figures)
+
+    monkeypatch.setattr(bench, "bench", quick)
+    assert main(["bench", "pauper", "pauper/elves", "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert list(printed) == [*bench.MIRRORS, "pauper"]
+    assert printed["pauper"].keys() == figures.keys()
+    assert printed["pauper"]["games"] == 10 * figures["games"]
+    one = figures["games_per_second"]["median"]
+    assert printed["pauper"]["games_per_second"]["median"] == pytest.approx(one)
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text(json.dumps(printed), encoding="utf-8")
+    assert main(["bench", "pauper", "--compare", str(earlier)]) == 0
+    table = capsys.readouterr().out
+    assert table.count("1.00") >= 11
+    assert "white-aggro" in table
+    assert main(["bench", "pauper/elves", "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)) == ["pauper/elves"]
+
+
+def test_the_geometric_mean(measured):
+    figures = measured["ogres"]
+    runs = [{"runs": [value, 4.0 * value]} for value in [2.0] * 5 + [8.0] * 5]
+    mirrors = {
+        name: figures | {"games_per_second": one}
+        for name, one in zip(bench.MIRRORS, runs, strict=True)
+    }
+    mean = bench.with_mean(mirrors)["pauper"]["games_per_second"]
+    assert mean["runs"] == pytest.approx([4.0, 16.0])
+    assert mean["median"] == pytest.approx(10.0)
+
+
 def test_an_unknown_workload(capsys):
     assert main(["bench", "ogres", "orcs"]) == 2
     assert capsys.readouterr().err == (
-        "manaduel: no workload 'orcs'; there are ogres, classic, rally\n"
+        "manaduel: no workload 'orcs'; there are ogres, classic, rally, pauper\n"
     )
 
 

@@ -84,7 +84,7 @@ def _place(pair: tuple[int, int]) -> tuple[int, int]:
 
 def _sets(rest: list[int]) -> list[list[int]]:
     if len(rest) > _MOST_TRIED:
-        return [[], *([one] for one in rest), rest]
+        return [[], *[[one] for one in rest], rest]
     return [list(some) for size in range(len(rest) + 1) for some in combinations(rest, size)]
 
 
