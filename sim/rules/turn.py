@@ -46,7 +46,7 @@ PRIORITY: Final = 2
 END: Final = 3
 WEAR_OFF: Final = 4
 CLEANED: Final = 5
-WHOLE_TURN: Final = range(STEP_UNTAP, STEP_CLEANUP + 1)
+WHOLE_TURN: Final = list(range(STEP_UNTAP, STEP_CLEANUP + 1))
 MAXIMUM_HAND_SIZE: Final = 7
 
 
@@ -97,7 +97,10 @@ def next_turn(state: GameState, frame: TurnFrame) -> None:
             break
         state.players[player].skip_turns -= 1
     begin_turn(state, player)
-    frame.plan = [step for step in WHOLE_TURN if step not in skipping]
+    frame.plan = WHOLE_TURN.copy()
+    for step in skipping:
+        if step in frame.plan:
+            frame.plan.remove(step)
     frame.position = BEGIN
 
 
