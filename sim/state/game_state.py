@@ -116,12 +116,13 @@ class GameState:
     ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
-    ``surveys`` what they could pay with, while that of ``mana_stamps`` stands; a new step by itself moves
-    neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt with, while
-    it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
-    that something happened that state-based actions look at, ``declaring`` holds what can be
-    declared as attacks or blocks. The indexes ``triggers`` (by kind of event), ``replacements``
-    (likewise) and ``rules`` (by class) are rebuilt with the layers and never changed in place.
+    ``surveys`` what they could pay with, while that of ``mana_stamps`` stands; a new step by
+    itself moves neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt
+    with, while it is ``idle`` moreover neither player could do anything outside a main phase.
+    ``stirred`` says that something happened that state-based actions look at, ``declaring`` holds
+    what can be declared as attacks or blocks. The indexes ``triggers`` (by kind of event),
+    ``replacements`` (likewise) and ``rules`` (by class) are rebuilt with the layers and never
+    changed in place.
     Objects outside the battlefield and the stack with an id below ``shared_below`` may be shared
     with a clone.
     """
