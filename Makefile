@@ -12,7 +12,7 @@ INSTALLED := $(VENV)/.installed
 # The compiled engine lies in a place of its own, beside copies of what is interpreted.
 COMPILED := build/compiled
 # What setup.py compiles besides the engine.
-LEARNERS := $(addprefix agents/env/,card_rows.py encoder.py game_row.py layout.py)
+LEARNERS := $(addprefix agents/env/,card_rows.py encoder.py game_row.py layout.py packing.py)
 IN_COMPILED := cd $(COMPILED) && MANADUEL_MODE=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help

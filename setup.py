@@ -30,6 +30,7 @@ COMPILED_MODULES = [
     "agents/env/encoder.py",
     "agents/env/game_row.py",
     "agents/env/layout.py",
+    "agents/env/packing.py",
 ]
 # What cards derive from, what is raised, and what answers to users: compiled functions would
 # meet an argument of a wrong type with errors of their own.

@@ -11,6 +11,8 @@ _AGENTS = {
     "heuristic": ("agents.heuristic", "HeuristicAgent"),
     "random": ("agents.random_agent", "RandomAgent"),
 }
+# Those that are followed by the path of a file.
+_OF_FILES = {"policy": ("agents.policy", "PolicyAgent")}
 
 
 class UnknownAgent(ValueError):
@@ -18,7 +20,7 @@ class UnknownAgent(ValueError):
 
 
 def names() -> list[str]:
-    """The names that :func:`make` knows, sorted."""
+    """The names that :func:`make` knows and that need nothing more, sorted."""
     return sorted(_AGENTS)
 
 
@@ -26,14 +28,18 @@ def make(spec: str) -> Agent:
     """Makes an agent.
 
     Args:
-        spec: a name, or the place of a class of one's own as ``module:Class``; settings may
-            follow as ``:key=value,key=value``. A value is read as an integer, a number,
-            ``true`` or ``false`` if it looks like one, else as text.
+        spec: a name, ``policy:`` and the path of a trained policy, or the place of a class of
+            one's own as ``module:Class``; settings may follow as ``:key=value,key=value``. A
+            value is read as an integer, a number, ``true`` or ``false`` if it looks like one,
+            else as text.
 
     Raises:
         UnknownAgent: there is no such agent or setting.
     """
     place, settings = _split(spec)
+    name, _, path = place.partition(":")
+    if name in _OF_FILES and path:
+        place, settings = name, {"path": path, **settings}
     agent_class = _find(place)
     try:
         inspect.signature(agent_class).bind(**settings)
@@ -73,10 +79,10 @@ def _value(text: str) -> bool | int | float | str:
 
 def _find(place: str) -> type[Agent]:
     module_name, colon, class_name = place.partition(":")
-    if place in _AGENTS:
-        module_name, class_name = _AGENTS[place]
+    if place in _AGENTS or place in _OF_FILES:
+        module_name, class_name = (_AGENTS | _OF_FILES)[place]
     elif not (colon and module_name and class_name.isidentifier()):
-        possible = f"{', '.join(names())} or module:Class"
+        possible = f"{', '.join(names())}, policy:PATH or module:Class"
         raise UnknownAgent(f'no agent "{place}"; possible: {possible}')
     try:
         found = getattr(importlib.import_module(module_name), class_name)

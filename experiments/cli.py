@@ -23,6 +23,7 @@ from experiments import bench, growth, report
 from experiments.compare import compare
 from experiments.mentions import scenarios_with
 from experiments.play import AgentError
+from experiments.train_cli import train_command
 from experiments.usage import usage
 from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, usable_cores
 from sim.engine.version import mode, version
@@ -346,6 +347,8 @@ def scenario_command(paths: tuple[str, ...], strict: bool) -> int:
 
     return run([*paths, *(["--strict"] if strict else [])])
 
+
+command.add_command(train_command)
 
 if __name__ == "__main__":
     sys.exit(main())

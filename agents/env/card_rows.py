@@ -9,17 +9,33 @@ from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
+from agents.env.packing import packed
 from sim.rules import evaluate
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef, Characteristics
-from sim.vocab.terms import FIRST_OBJECT
+from sim.vocab.terms import FIRST_OBJECT, TYPE_CREATURE
 
 UNKNOWN_CARD: Final = 1
 
 _TYPES: Final = tuple(mask for _, mask in layout.TYPES)
 _KEYWORDS: Final = tuple(mask for _, mask in layout.KEYWORDS)
 _COLORS: Final = 5
+_COUNTERS: Final = ("+1/+1", "-1/-1", "loyalty")
+
+
+def _quiet() -> list[bytes]:
+    """The columns of a permanent about which there is not more to say than six bits."""
+    found: list[bytes] = []
+    for bits in range(64):
+        tapped, sick, blocked = bits & 1, bits >> 1 & 1, bits >> 2 & 1
+        token, face_down, fresh = bits >> 3 & 1, bits >> 4 & 1, bits >> 5 & 1
+        row = [tapped, sick, 0, 0, blocked, 0, 0, 0, 0, 0, 0, token, face_down, fresh]
+        found.append(packed(row)[0])
+    return found
+
+
+_QUIET: Final = _quiet()
 
 
 class CardRows:
@@ -33,11 +49,13 @@ class CardRows:
     def __init__(self, identify: Callable[[CardDef], int]) -> None:
         self.identify = identify
         self.ids: dict[CardDef, int] = {}
-        self.rows: dict[CardDef, list[int]] = {}
+        self.rows: dict[CardDef, bytes] = {}
         # The columns of a set of types, of colours and of keywords.
         self.types: dict[int, list[int]] = {}
         self.colors: dict[int, list[int]] = {}
         self.keywords: dict[int, list[int]] = {}
+        # Whether some number since this was last set to 0 did not fit.
+        self.over = 0
 
     def id(self, card: CardDef) -> int:
         """The card's id in the vocabulary."""
@@ -59,27 +77,74 @@ class CardRows:
         obj = state.find(id)
         return 0 if obj is None else self.shown(obj, player)
 
-    def printed(self, card: CardDef) -> list[int]:
-        """A card's ``CHARACTERISTIC_FIELDS``; not to be changed."""
+    def printed(self, card: CardDef) -> bytes:
+        """A card's ``CHARACTERISTIC_FIELDS``."""
         found = self.rows.get(card)
         if found is None:
-            found = self.rows[card] = [self.id(card)]
-            self._describe(card.printed, card.mana_value, found)
+            found, _ = packed(self._described(self.id(card), card.printed, card.mana_value))
+            self.rows[card] = found
         return found
 
-    def permanent(self, obj: GameObject, player: int, row: list[int]) -> None:
-        """Add the ``CHARACTERISTIC_FIELDS`` of a permanent to a row, as the layers leave them."""
+    def characteristics(self, obj: GameObject, player: int) -> bytes:
+        """The ``CHARACTERISTIC_FIELDS`` of a permanent, as the layers leave them."""
         definition = obj.definition
         if obj.chars is definition.printed and not obj.face_down:
-            row += self.printed(definition)
-        else:
-            row.append(self.shown(obj, player))
-            self._describe(obj.chars, evaluate.mana_value(obj), row)
+            return self.printed(definition)
+        shown = self.shown(obj, player)
+        found, over = packed(self._described(shown, obj.chars, evaluate.mana_value(obj)))
+        self.over |= over
+        return found
 
-    def _describe(self, chars: Characteristics, mana_value: int, row: list[int]) -> None:
-        row.append(chars.power)
-        row.append(chars.toughness)
-        row.append(mana_value)
+    def circumstances(self, state: GameState, obj: GameObject, pointers: dict[int, int]) -> bytes:
+        """The other fields of a permanent."""
+        creature = obj.chars.types & TYPE_CREATURE
+        sick = creature and evaluate.is_sick(state, obj)
+        attached, blocking = obj.attached_to, obj.blocking
+        if (
+            obj.damage == 0
+            and obj.attacking < 0
+            and attached < 0
+            and not blocking
+            and not obj.counters
+        ):
+            bits = 1 if obj.tapped else 0
+            if sick:
+                bits |= 2
+            if obj.blocked:
+                bits |= 4
+            if obj.token:
+                bits |= 8
+            if obj.face_down:
+                bits |= 16
+            if obj.entered == state.turn:
+                bits |= 32
+            return _QUIET[bits]
+        row = [
+            1 if obj.tapped else 0,
+            1 if sick else 0,
+            obj.damage,
+            pointers.get(obj.attacking, 0),
+            1 if obj.blocked else 0,
+            pointers.get(blocking[0], 0) if blocking else 0,
+            pointers.get(attached, 0),
+        ]
+        others = 0
+        for kind, count in obj.counters.items():
+            if kind not in _COUNTERS:
+                others += count
+        row += [obj.counters.get(kind, 0) for kind in _COUNTERS]
+        row += [
+            others,
+            1 if obj.token else 0,
+            1 if obj.face_down else 0,
+            1 if obj.entered == state.turn else 0,
+        ]
+        found, over = packed(row)
+        self.over |= over
+        return found
+
+    def _described(self, id: int, chars: Characteristics, mana_value: int) -> list[int]:
+        row = [id, chars.power, chars.toughness, mana_value]
         found = self.types.get(chars.types)
         if found is None:
             found = self.types[chars.types] = [1 if chars.types & mask else 0 for mask in _TYPES]
@@ -97,22 +162,4 @@ class CardRows:
             ]
         row += found
         row.append(len(chars.abilities))
-
-
-def add_counters(obj: GameObject, row: list[int]) -> None:
-    """Add how many counters a permanent has: +1/+1, -1/-1, loyalty, others."""
-    counters = obj.counters
-    if not counters:
-        row.append(0)
-        row.append(0)
-        row.append(0)
-        row.append(0)
-        return
-    others = 0
-    for kind, count in counters.items():
-        if kind not in ("+1/+1", "-1/-1", "loyalty"):
-            others += count
-    row.append(counters.get("+1/+1", 0))
-    row.append(counters.get("-1/-1", 0))
-    row.append(counters.get("loyalty", 0))
-    row.append(others)
+        return row

@@ -15,6 +15,7 @@ import sim
 from agents.env import actions, layout, vocabulary
 from agents.env.actions import IllegalAction
 from agents.env.encoder import Encoder
+from sim.state.game_state import GameState
 from sim.vocab import CardDef
 
 Observation = dict[str, NDArray[Any]]
@@ -46,11 +47,38 @@ class Arrays:
     def __init__(self, count: int) -> None:
         numbers = np.zeros((count, layout.WITH_MASK), dtype=np.int16)
         self.block: NDArray[Any] = numbers.view(ROW)[:, 0]
-        self._rows = [numbers[row].data for row in range(count)]
+        self._rows = [numbers[row].data.cast("B") for row in range(count)]
 
     def write(self, row: int, duel: Duel, player: int) -> None:
         """Write what a player sees of a game, and what the player can do."""
         duel.encode(player, self._rows[row])
+
+
+def observation_of(view: sim.View, decision: sim.Decision, page: int = 0) -> Observation:
+    """What the viewer, whose decision it is, sees, as an environment would show it.
+
+    Args:
+        view: the viewer's.
+        decision: the pending decision.
+        page: which of its pages of options.
+    """
+    numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
+    # The encoder shows no more than the view, which the leak checker proves.
+    _write(view._state, view.me, decision, page, numbers.data.cast("B"))
+    return fields(numbers.view(ROW).reshape(()))
+
+
+def _write(
+    state: GameState, player: int, decision: sim.Decision | None, page: int, row: memoryview
+) -> None:
+    """Write an observation and its mask; the decision is the player's, or None."""
+    if decision is None:
+        encoder().encode(state, player, None, 0, 0, 0, row)
+        row[2 * layout.SIZE :] = _MASKS[1]
+        return
+    first, end, more = actions.shown(len(decision.options), page)
+    encoder().encode(state, player, decision, first, end, page, row)
+    row[2 * layout.SIZE :] = _MASKS[end - first + more]
 
 
 def fields(block: NDArray[Any]) -> Observation:
@@ -141,20 +169,16 @@ class Duel:
         return True
 
     def encode(self, player: int, row: memoryview) -> None:
-        """Write the observation of a player: :data:`layout.WITH_MASK` numbers of format ``h``."""
+        """Write the observation of a player: bytes, two for each of :data:`layout.WITH_MASK`."""
         decision = self.game.decision
-        if decision is None or decision.player != player:
-            encoder().encode(self.game.state, player, None, 0, 0, 0, row)
-            row[layout.SIZE :] = _MASKS[1]
-            return
-        first, end, more = actions.shown(len(decision.options), self.page)
-        encoder().encode(self.game.state, player, decision, first, end, self.page, row)
-        row[layout.SIZE :] = _MASKS[end - first + more]
+        if decision is not None and decision.player != player:
+            decision = None
+        _write(self.game.state, player, decision, self.page, row)
 
     def observe(self, player: int) -> Observation:
         """The observation of a player, mask included, as arrays of its own."""
         numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
-        self.encode(player, numbers.data)
+        self.encode(player, numbers.data.cast("B"))
         return fields(numbers.view(ROW).reshape(()))
 
     def info(self) -> dict[str, Any]:
@@ -187,6 +211,5 @@ class Duel:
 
 # The possible actions, as they stand behind an observation, by how many there are.
 _MASKS: Final = [
-    memoryview(bytes([1] * count + [0] * (layout.ACTIONS - count))).cast("h")
-    for count in range(layout.ACTIONS + 1)
+    bytes([1] * count + [0] * (layout.ACTIONS - count)) for count in range(layout.ACTIONS + 1)
 ]

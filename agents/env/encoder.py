@@ -6,26 +6,27 @@ nothing that the player's :class:`sim.View` would not.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
-from agents.env.card_rows import UNKNOWN_CARD, CardRows, add_counters
-from agents.env.game_row import clamped, game_row
+from agents.env.card_rows import UNKNOWN_CARD, CardRows
+from agents.env.game_row import game_row
+from agents.env.packing import packed
 from sim.engine.view import visible
-from sim.rules.evaluate import is_sick
 from sim.state.decision import Decision
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.vocab.abilities import Activated
 from sim.vocab.definition import CardDef
-from sim.vocab.terms import NOBODY, TYPE_CREATURE
+from sim.vocab.terms import NOBODY
 
 __all__ = ["UNKNOWN_CARD", "Encoder"]
 
-_ZEROS: Final = array("h", bytes(2 * layout.SIZE))
+_ZEROS: Final = bytes(2 * layout.SIZE)
+_NO: Final = packed([0])[0]
+_YES: Final = packed([1])[0]
 
 _GAME: Final = layout.OFFSETS["game"]
 _PERMANENTS: Final = layout.OFFSETS["permanents"]
@@ -114,9 +115,9 @@ class Encoder:
             first: the first option that is on the page.
             end: the one behind the last.
             page: the number of the page, from 0.
-            block: numbers of format ``h``, of which :data:`layout.SIZE` are written.
+            block: bytes, of which two for each of :data:`layout.SIZE` numbers are written.
         """
-        block[: layout.SIZE] = memoryview(_ZEROS)
+        block[: 2 * layout.SIZE] = _ZEROS
         self.over = _NOTHING_OVER[:]
         self.pointers = {player: 1, 1 - player: 2}
         mine, theirs = state.players[player], state.players[1 - player]
@@ -147,8 +148,11 @@ class Encoder:
         else:
             self._asked(state, player, decision, page, numbers)
         self._write(block, _GAME, numbers)
-        end = _GAME + len(numbers)
-        block[end : end + len(self.over)] = array("h", self.over)
+        if self.cards.over:
+            self.over[_NUMBER_OVER] = 1
+            self.cards.over = 0
+        if self.over != _NOTHING_OVER:
+            self._write(block, _GAME + len(numbers), self.over)
 
     # --- where things stand ----------------------------------------------------------------
 
@@ -200,37 +204,26 @@ class Encoder:
         player: int,
         block: memoryview,
     ) -> None:
-        pointers, cards, turn = self.pointers, self.cards, state.turn
+        pointers, cards = self.pointers, self.cards
         if len(permanents) > _ALL_PERMANENTS:
             self.over[_MINE_OVER + side] = 1
             permanents = permanents[:_ALL_PERMANENTS]
-        row: list[int] = []
+        parts: list[bytes] = []
         for obj in permanents:
-            cards.permanent(obj, player, row)
-            sick = bool(obj.chars.types & TYPE_CREATURE) and is_sick(state, obj)
-            fresh = obj.entered == turn
-            attached, blocking = obj.attached_to, obj.blocking
-            if obj.attacking >= 0 or blocking or attached >= 0 or obj.counters:
-                row += (obj.tapped, sick, obj.damage, pointers.get(obj.attacking, 0), obj.blocked)
-                row.append(pointers.get(blocking[0], 0) if blocking else 0)
-                row.append(pointers.get(attached, 0))
-                add_counters(obj, row)
-                row += (obj.token, obj.face_down, fresh)
-            else:
-                row += (obj.tapped, sick, obj.damage, 0, obj.blocked, 0, 0, 0, 0, 0, 0)
-                row += (obj.token, obj.face_down, fresh)
-        self._write(block, _PERMANENTS + side * _PERMANENT_SIDE, row)
+            parts.append(cards.characteristics(obj, player))
+            parts.append(cards.circumstances(state, obj, pointers))
+        _put(block, _PERMANENTS + side * _PERMANENT_SIDE, b"".join(parts))
 
     def _hand(self, owner: Player, opponent: int, block: memoryview) -> None:
         hand = owner.hand
         if len(hand) > _ALL_HAND:
             self.over[_HAND_OVER] = 1
             hand = hand[:_ALL_HAND]
-        row: list[int] = []
+        parts: list[bytes] = []
         for obj in hand:
-            row += self.cards.printed(obj.card)
-            row.append(obj.known >> opponent & 1)
-        self._write(block, _HAND, row)
+            parts.append(self.cards.printed(obj.card))
+            parts.append(_YES if obj.known >> opponent & 1 else _NO)
+        _put(block, _HAND, b"".join(parts))
 
     def _stack(self, state: GameState, player: int, block: memoryview) -> None:
         stack = state.stack[::-1]
@@ -365,11 +358,15 @@ class Encoder:
         numbers += _ASKED[decision.kind]
 
     def _write(self, block: memoryview, start: int, numbers: list[int]) -> None:
-        try:
-            block[start : start + len(numbers)] = array("h", numbers)
-        except OverflowError:
+        content, over = packed(numbers)
+        if over:
             self.over[_NUMBER_OVER] = 1
-            block[start : start + len(numbers)] = clamped(numbers)
+        _put(block, start, content)
+
+
+def _put(block: memoryview, start: int, content: bytes) -> None:
+    """Write bytes, from a place that is counted in numbers."""
+    block[2 * start : 2 * start + len(content)] = content
 
 
 def _option_word(word: str) -> int:

@@ -5,15 +5,12 @@ Compiled with it.
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from agents.env import layout
 from sim.state.game_state import GameState
 from sim.state.players import Player
 
-_LOWEST: Final = -32768
-_HIGHEST: Final = 32767
 _MANA_TYPES: Final = 6
 _NO_MANA: Final = [0] * (2 * _MANA_TYPES)
 _STEPS: Final = [[int(one == step) for one in range(layout.STEPS)] for step in range(layout.STEPS)]
@@ -70,8 +67,3 @@ def _mana(mine: list[int], theirs: list[int]) -> list[int]:
                 if unit >> index & 1:
                     counts[2 * index + side] += 1
     return counts
-
-
-def clamped(numbers: list[int]) -> array[int]:
-    """Numbers as 16 bits hold them, those that are beyond as the last that is not."""
-    return array("h", [min(max(one, _LOWEST), _HIGHEST) for one in numbers])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import zones
 from sim.rules.evaluate import entities, matches, player_matches, rules_of, value
+from sim.rules.event_data import moving
 from sim.rules.mana import solver
 from sim.rules.mana.sources import surcharge
 from sim.rules.payment.check import payable as payable
@@ -31,7 +33,7 @@ from sim.vocab.costs import (
 from sim.vocab.mana import FREE, ManaCost, ManaSymbol
 from sim.vocab.record import Cost, Number
 from sim.vocab.rules import CostChange, MinimumCost
-from sim.vocab.terms import EVENT_CAST
+from sim.vocab.terms import EVENT_CAST, ZONE_STACK
 
 PHYREXIAN_LIFE = 2  # 107.4f
 
@@ -244,6 +246,8 @@ def _for_targets(spell: GameObject, mana: ManaCost, targets: int) -> ManaCost:
 
 def _changes(state: GameState, player: int, spell: GameObject) -> int:
     """How much more, or less if negative, effects make the spell cost for the player."""
+    if spell.definition.sizes is not None and spell.zone != ZONE_STACK:
+        state, spell = _on_the_stack(state, player, spell)
     spell = _as_cast(spell, player)
     change = 0
     for rule, context in rules_of(state, CostChange):
@@ -282,6 +286,16 @@ def _as_cast(spell: GameObject, player: int) -> GameObject:
     cast = spell.clone()
     cast.controller = player
     return cast
+
+
+def _on_the_stack(state: GameState, player: int, card: GameObject) -> tuple[GameState, GameObject]:
+    """A game in which the card has become the spell (601.2a): its own size may count the hand."""
+    trial = state.clone()
+    move = moving(card, ZONE_STACK)
+    move.player = player
+    if not zones.move(trial, move):
+        return state, card
+    return trial, trial.objects[move.moved]
 
 
 MOST_X: Final = 500

@@ -110,13 +110,14 @@ def _ability(state: GameState, what: f.HasAbility, obj: GameObject, context: Con
 
 
 def _name(state: GameState, what: f.HasName, obj: GameObject, context: Context) -> bool:
-    if what.name:
-        return obj.chars.name == what.name or (
-            # 709.4a: a split card has two names
-            " // " in obj.chars.name and what.name in obj.chars.name.split(" // ")
-        )
-    source = state.find(context.source)
-    return source is not None and source.chosen != "" and obj.chars.name == source.chosen
+    wanted = what.name
+    if not wanted:
+        source = state.find(context.source)
+        wanted = source.chosen if source is not None else ""
+    name = obj.chars.name
+    if " // " in name and wanted in name.split(" // "):  # 709.4a: a split card has two names
+        return True
+    return wanted != "" and name == wanted
 
 
 def _owned(state: GameState, what: f.OwnedBy, obj: GameObject, context: Context) -> bool:

@@ -51,9 +51,14 @@ def _gain_control(
 
 
 def _add_basic_mana(chars: Characteristics, subtypes: tuple[str, ...]) -> None:
-    """305.6: a land with a basic land type has its mana ability."""
+    """305.6: a land with a basic land type has its mana ability; its own types' come first."""
     gained = tuple(BASIC_MANA[name] for name in subtypes if name in BASIC_LAND_TYPES)
-    chars.abilities = gained + chars.abilities
+    own = 0
+    while own < len(chars.abilities) and any(
+        chars.abilities[own] is one for one in BASIC_MANA.values()
+    ):
+        own += 1
+    chars.abilities = chars.abilities[:own] + gained + chars.abilities[own:]
 
 
 def _add_types(state: GameState, obj: GameObject, change: v.AddTypes, context: Context) -> None:

@@ -175,7 +175,10 @@ class Answers:
         return usual
 
     def _take_along(self, table: Table, decision: Decision) -> None:
-        """What pays a cost, or has to be cast, may be named though there is nothing else."""
+        """What pays a cost, or has to be cast, may be named though there is nothing else.
+
+        So may one of several that are alike, of which only one is offered.
+        """
         if (decision.kind, decision.options[0].verb) in ((ASK_COST, DO_PICK), (ASK_CAST, DO_CAST)):
             answer = self._next(decision, False)
             named = answer is not None and (
@@ -184,6 +187,12 @@ class Answers:
             )
             if answer is not None and named and table.forks.choose(2) == 1:
                 self._used(answer)
+        elif table.stands_for_others(decision.options[0]):
+            answer = self._next(decision, False)
+            named = answer is not None and table.forks.choose(2) == 1
+            if answer is not None and named and self._fitting(table, decision, answer.value):
+                self._used(answer)
+                self._begin(table, decision, list(as_list(answer.value))[1:])
 
     # --- which answer ----------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sim.rules import layers, turn
+from sim.rules.facing import showing
 from sim.rules.zones import EVERYONE, MANIFESTED, back_of, face_up
 from sim.scenario import enchanting
 from sim.scenario.exiled import exiled_by
@@ -21,6 +22,7 @@ from sim.vocab.definition import CardDef
 from sim.vocab.mana import mana_types
 from sim.vocab.special import Morph
 from sim.vocab.terms import (
+    FACE_BESTOWED,
     NOBODY,
     STEP_BEGIN_COMBAT,
     STEP_CLEANUP,
@@ -202,6 +204,9 @@ class _Builder:
             obj.counters = {**obj.counters, "lore": 1}
         if "attached" in table:
             self.attached.append((obj, table["attached"]))
+            if any(cost.face == FACE_BESTOWED for cost in obj.card.alternative_costs):
+                obj.definition = showing(obj.card, FACE_BESTOWED)  # 702.103b
+                obj.chars = obj.definition.printed
 
     def relations(self) -> None:
         """What is attached to or exiled with what, when everything has its place."""

@@ -35,6 +35,7 @@ from sim.vocab.terms import (
     STEP_NAMES,
     ZONE_BATTLEFIELD,
     ZONE_NAMES,
+    ZONE_STACK,
 )
 
 Step = dict[str, Any]
@@ -133,9 +134,9 @@ def _cast(attempt: Attempt, name: str) -> None:
     zone = ZONE_NAMES.index(attempt.step.get("from", "hand"))
     attempt.keys = Keys(table, attempt.step, decision.player, attempt.answers)
     options = _with_face(attempt, _in_zone(table, options, zone))
-    _act(attempt, decision, options, name, "cast")
-    spell = attempt.keys.object
-    if spell in table.state.departed:
+    card = _act(attempt, decision, options, name, "cast").object
+    spell = table.state.objects.get(table.latest(card))
+    if spell is None or spell.zone != ZONE_STACK:
         raise StepFailed(f"{name} did not stay on the stack")
 
 
@@ -188,7 +189,9 @@ def _of_face(attempt: Attempt, options: list[Option], face: str) -> list[Option]
     ]
 
 
-def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str, done: str) -> None:
+def _act(
+    attempt: Attempt, decision: Decision, options: list[Option], name: str, done: str
+) -> Option:
     """Take the one option about the object that is named, and make its choices."""
     table = attempt.table
     found = table.matching(name, options)
@@ -211,6 +214,7 @@ def _act(attempt: Attempt, decision: Decision, options: list[Option], name: str,
     table.state.settings = SETTINGS
     if attempt.keys is not None:
         attempt.keys.finish(table)
+    return chosen
 
 
 def _taps_for_convoke(attempt: Attempt, option: Option) -> bool:

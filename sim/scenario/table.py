@@ -37,10 +37,11 @@ from sim.state.decision import (
 from sim.state.frames import FRAME_TURN, PriorityFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.terms import FIRST_OBJECT, NOBODY
+from sim.vocab.terms import FIRST_OBJECT, NOBODY, TYPE_LAND
 
 # More decisions than any step of a scenario needs: an endless loop that the engine missed.
 _MOST_DECISIONS: Final = 5_000
+_LOOPING: Final = 1_000
 
 
 def _one_step(state: GameState) -> None:
@@ -130,6 +131,11 @@ class Table:
         decision = self.decision()
         self.chosen.append((decision, decision.options[index]))
         if len(self.chosen) > _MOST_DECISIONS:
+            if self._without_choice():
+                # 104.4b: nobody could have stopped it; the engine is asked to surface each pass.
+                self.state.outcome, self.state.reason = "draw", "a loop of mandatory actions"
+                self.state.decision = None
+                return
             raise ScenarioFailed("the step takes more decisions than any step should")
         if self.goal is None:
             loop.choose(self.state, index)
@@ -138,6 +144,17 @@ class Table:
         self.state.frames[-1].answer = decision.options[index]
         self.state.decision = None
         self._advance()
+
+    def _without_choice(self) -> bool:
+        """Whether of late nothing could be done but to pass, or to tap lands for mana."""
+        objects = self.state.objects
+        for decision, _ in self.chosen[-_LOOPING:]:
+            for option in decision.options:
+                obj = objects.get(option.object)
+                land = obj is not None and obj.chars.types & TYPE_LAND
+                if option.verb != DO_PASS and len(decision.options) > 1 and not land:
+                    return False
+        return True
 
     def _advance(self) -> None:
         """Run to the next decision, or to where the goal's step is about to end without one."""
@@ -319,6 +336,15 @@ class Table:
                 self.names.swap(named.id, other.id)
                 return [index for index, one in enumerate(options) if one.object == option.object]
         return []
+
+    def stands_for_others(self, option: Option) -> bool:
+        """Whether the option's object is offered for others that are alike."""
+        obj = self.state.objects.get(option.object)
+        if obj is None:
+            return False
+        key = alike_key(self.state, obj)
+        zone = self.state.zone_of(obj.owner, obj.zone)
+        return any(one is not obj and alike_key(self.state, one) == key for one in zone)
 
     def _by_card(self, text: str, options: Sequence[Option]) -> list[int]:
         """Options about a copy, which goes by its card's name where nothing else is called so."""

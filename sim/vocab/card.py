@@ -12,7 +12,6 @@ from sim.vocab.definition import (
     LAYOUT_MELD,
     LAYOUT_TRANSFORMING,
     CardDef,
-    parse_type_line,
 )
 from sim.vocab.faces import (
     LAYOUT_ADVENTURE,
@@ -23,6 +22,7 @@ from sim.vocab.faces import (
 )
 from sim.vocab.mana import mana_cost
 from sim.vocab.record import Ability, Record
+from sim.vocab.type_line import parse_type_line
 
 _FIELDS: Final = frozenset(
     [

@@ -37,7 +37,7 @@ from sim.vocab.summary import (
     simple_mana,
 )
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
-from sim.vocab.type_line import parse_type_line as parse_type_line
+from sim.vocab.type_line import can_gain, parse_type_line
 
 BASIC_MANA: Final = {
     name: activated(TAP, AddMana((1 << index,)))
@@ -310,7 +310,7 @@ class CardDef(Definition):
                 had = [one for one in had if one in terms.ENCHANTMENT_SUBTYPES]
             words = [one for one in self.supertypes if one not in lost]
             words += terms.bit_names(mask, terms.TYPE_NAMES)
-            had += [one for one in exception.subtypes if one not in had]
+            had += [one for one in exception.subtypes if one not in had and can_gain(one, mask)]
             kinds = ["-", *had] if had else []
             found = _VARIANTS[key] = CardDef(
                 self.name,

@@ -327,8 +327,8 @@ def devoid() -> Static:
 
 def crew(power: int) -> Activated:
     """Crew (702.122a): the Vehicle becomes an artifact creature until end of turn."""
-    tapping = TapPower(CREATURE, total=power)
-    becomes = Change(SELF, (AddTypes(terms.TYPE_CREATURE),))
+    tapping = TapPower(OTHER & CREATURE, total=power)
+    becomes = Change(SELF, (AddTypes(terms.TYPE_ARTIFACT | terms.TYPE_CREATURE),))
     return activated(tapping, becomes, keyword=f"crew {power}")
 
 

@@ -21,3 +21,16 @@ def parse_type_line(line: str) -> tuple[int, int, tuple[str, ...]]:
         else:
             raise ValueError(f"{word!r} is neither a supertype nor a card type")
     return supertypes, types, tuple(right.split())
+
+
+def can_gain(subtype: str, types: int) -> bool:
+    """Whether something of these card types can gain the subtype (205.3d)."""
+    if subtype in terms.LAND_SUBTYPES:
+        return types & terms.TYPE_LAND != 0
+    if subtype in terms.ARTIFACT_SUBTYPES:
+        return types & terms.TYPE_ARTIFACT != 0
+    if subtype in terms.ENCHANTMENT_SUBTYPES:
+        return types & terms.TYPE_ENCHANTMENT != 0
+    if subtype in terms.SPELL_SUBTYPES:
+        return types & (terms.TYPE_INSTANT | terms.TYPE_SORCERY) != 0
+    return types & (terms.TYPE_CREATURE | terms.TYPE_KINDRED) != 0

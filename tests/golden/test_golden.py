@@ -36,7 +36,7 @@ INTERPRETED = {
 
 
 # What else setup.py compiles.
-LEARNERS = ("card_rows", "encoder", "game_row", "layout")
+LEARNERS = ("card_rows", "encoder", "game_row", "layout", "packing")
 
 
 def engine_modules():

@@ -71,7 +71,7 @@ def test_the_card_is_drawn_anew(positions):
 
 
 def test_whoever_may_look_keeps_what_there_is(positions):
-    for game in positions:
+    for game in positions[::3]:
         player = game.decision.player
         copy = game.resample(player, 3)
         for one in game.state.objects.values():
@@ -85,7 +85,7 @@ def test_whoever_may_look_keeps_what_there_is(positions):
             assert cards[0] == cards[1]
         assert copy.status() == []
         chance = random.Random(1)
-        for _ in range(60):
+        for _ in range(30):
             if copy.decision is None:
                 break
             copy.choose(chance.randrange(len(copy.decision.options)))

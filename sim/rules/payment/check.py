@@ -251,8 +251,8 @@ def reserved(state: GameState, frame: PayFrame, context: Context) -> Reserve | N
         ids = frame.chosen[place]
         if taps_others(part):
             reserve.tapped += ids
-        elif stays(part):
-            continue
+        elif stays(part) or isinstance(part, OneOf):
+            continue  # of several costs the one that is paid is chosen later
         elif chooses(part):
             reserve.leaving += ids
         elif isinstance(part, PayLife):
