@@ -81,7 +81,7 @@ def test_a_file_that_is_no_policy(content, tmp_path):
 def test_training(tmp_path, capsys):
     pytest.importorskip("sb3_contrib")
     folder = tmp_path / "run"
-    small = "--envs 2 --rollout 32 --games 2 --evaluate-every 100 --against random --quiet".split()
+    small = ["--envs", "2", "--rollout", "32", "--games", "2", "--evaluate-every", "100", "--against", "random", "--quiet"]
     train = ["train", str(folder), *small]
     assert main([*train, "--resume"]) == 2
     assert main([*train, "--steps", "128"]) == 0
