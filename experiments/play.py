@@ -71,10 +71,11 @@ def play_game(
         game = sim.new_game(list(decks), seed=seed, forced=True, decision_limit=_WATCHED_LIMIT)
     for player, agent in enumerate(agents):
         agent.begin(player, derived_seed(seed, player))
+    views = (game.view(0), game.view(1))  # which always show the present
     decisions = 0
     while (decision := game.decision) is not None:
         player = decision.player
-        chosen = agents[player].choose(game.view(player), decision)
+        chosen = agents[player].choose(views[player], decision)
         if not _is_option(chosen, decision):
             raise AgentError(
                 f"{type(agents[player]).__name__} answered {decision!r} with {chosen!r}, which is "
@@ -99,6 +100,8 @@ def play_game(
 
 def _is_option(chosen: int, decision: sim.Decision) -> bool:
     """Whether an agent's answer, which may be anything at all, is the index of an option."""
+    if type(chosen) is int:
+        return 0 <= chosen < len(decision.options)
     return hasattr(chosen, "__index__") and 0 <= operator.index(chosen) < len(decision.options)
 
 

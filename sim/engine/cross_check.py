@@ -18,6 +18,8 @@ from sim.rules import casting, layers, legal, likeness, loop, priority, state_ba
 from sim.rules.combat import attack, block
 from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
+from sim.rules.reach import NO_LIMIT
+from sim.state.frames import PriorityFrame, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import NO_COUNTERS
 from sim.vocab.terms import NOBODY, STEP_MAIN1, STEP_MAIN2
@@ -92,6 +94,7 @@ def check(state: GameState) -> None:
     _check_layers(state, cold)
     _check_offers(state, cold)
     _check_idle(state, cold)
+    _check_glances(state, cold)
     _check_likeness(state)
     _check_declaring(state, cold)
     _check_surveys(state, cold)
@@ -182,6 +185,18 @@ def _check_offers(state: GameState, cold: GameState) -> None:
             raise _fault("offers", f"player {player}", held, now)
 
 
+def _check_glances(state: GameState, cold: GameState) -> None:
+    """What is left out since it is clear at a glance that it can't be done, isn't possible."""
+    if not isinstance(state.frames[-1], (TurnFrame, PriorityFrame)):
+        return
+    for player in (0, 1):
+        sorcery_time = casting.sorcery_time(cold, player)
+        found = [one.astuple() for one in legal.options(cold, player)]
+        now = [one.astuple() for one in legal.work_out(cold, player, sorcery_time, NO_LIMIT)]
+        if found != now:
+            raise _fault("glances", f"player {player}", found, now)
+
+
 def _check_idle(state: GameState, cold: GameState) -> None:
     if state.idle != state.stamp or state.stack or state.step in (STEP_MAIN1, STEP_MAIN2):
         return
@@ -227,7 +242,7 @@ def _declaration(found: object) -> dict[str, object]:
 def _check_surveys(state: GameState, cold: GameState) -> None:
     for player in (0, 1):
         stamp, held = state.surveys[player]
-        if stamp != state.mana_stamp:
+        if stamp != state.mana_stamps[player]:
             continue
         forms = (_survey(held), _survey(mana.survey(cold, player)))
         if forms[0] != forms[1]:

@@ -76,7 +76,11 @@ class Game:
             IndexError: there is no such option.
             ValueError: the index is not an integer.
         """
-        loop.choose(self.state, checked_index(index, self._pending()))
+        state = self.state
+        decision = state.decision
+        if decision is None or type(index) is not int or not 0 <= index < len(decision.options):
+            index = checked_index(index, self._pending())
+        loop.choose(state, index)
 
     @property
     def result(self) -> Result | None:
@@ -116,7 +120,8 @@ class Game:
         Raises:
             ValueError: there is no such player.
         """
-        return View(self, checked_player(player))
+        plain = type(player) is int and (player == 0 or player == 1)
+        return View(self, player if plain else checked_player(player))
 
     def resample(self, player: int, seed: int) -> Game:
         """A copy in which everything that a player cannot know is drawn anew.

@@ -50,7 +50,7 @@ def resampled(state: GameState, player: int, seed: int) -> GameState:
     out.random = random.fork()
     out.history = []
     out.dirty = True  # the indexes hold abilities of hidden cards,
-    out.mana_stamp += 1
+    out.mana_changed()
     out.touch()  # and other caches answers about them
     if asked_again != NOBODY:
         out.decision = None

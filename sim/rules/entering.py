@@ -127,6 +127,7 @@ def _work_out(state: GameState, obj: GameObject, old: GameObject | None) -> None
     else:
         del state.objects[obj.id]
     layers.refresh(state)
+    state.mana_changed()
 
 
 def before(state: GameState, context: Context, effects: tuple[Effect, ...]) -> None:

@@ -296,7 +296,7 @@ def _tap(state: GameState, event: Event) -> bool:
 def tap(state: GameState, obj: GameObject) -> None:
     """The permanent becomes tapped, where nothing can see or replace that."""
     obj.tapped = True
-    state.mana_stamp += 1
+    state.mana_stamps[obj.controller] += 1
     state.touch(READS_TAPPED)
 
 
@@ -308,7 +308,7 @@ def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
         follow.append(counters(obj.id, "stun", -1))
         return False
     obj.tapped = False
-    state.mana_stamp += 1
+    state.mana_stamps[obj.controller] += 1
     state.touch(READS_TAPPED)
     return True
 

@@ -18,9 +18,11 @@ from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
+from sim.vocab.allowances import ActivationCostChange, AsThoughHaste
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter
-from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
+from sim.vocab.rules import CantActivate
+from sim.vocab.terms import EVENT_MANA, KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
 
 def refresh(state: GameState) -> None:
@@ -28,7 +30,7 @@ def refresh(state: GameState) -> None:
     state.dirty = False
     state.stirred = True
     state.stamp += 1
-    state.mana_stamp += 1
+    _note_mana(state)
     copies.apply(state)
     if state.effects and state.stack:
         spell_changes.apply(state)
@@ -40,6 +42,29 @@ def refresh(state: GameState) -> None:
     if state.combat is not None:
         removal.check(state)
     rebuild_indexes(state)
+    _note_mana(state)
+
+
+def _note_mana(state: GameState) -> None:
+    """Before and after the layers: what players could pay with may be other than it was.
+
+    So it is where effects change the permanents of a player or speak of mana abilities, and while
+    there are effects of spells and abilities. Whatever moves or taps permanents notes that itself.
+    """
+    rules = state.rules
+    if (
+        state.effects
+        or state.altered
+        or (state.triggers and EVENT_MANA in state.triggers)
+        or (state.replacements and EVENT_MANA in state.replacements)
+        or (rules and (CantActivate in rules or ActivationCostChange in rules))
+        or (rules and AsThoughHaste in rules)
+    ):
+        state.mana_changed()
+        return
+    for obj in state.battlefield:
+        if obj.chars is not obj.definition.printed or obj.own is not None:
+            state.mana_stamps[obj.controller] += 1
 
 
 def _work_out(state: GameState) -> list[Part]:
@@ -333,6 +358,7 @@ def _settle_control(state: GameState, before: list[int]) -> None:
     for obj, controller in zip(state.battlefield, before, strict=True):
         if obj.controller != controller:
             obj.since = state.turn
+            state.mana_changed()
             state.dirty = bool(state.effects)  # one may last while its source is controlled
             if obj.face_down:  # 708.5: who controls it may look at it
                 obj.known |= 1 << obj.controller

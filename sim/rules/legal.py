@@ -14,7 +14,7 @@ from sim.state.decision import DO_ACTIVATE, DO_CAST, DO_PLAY_LAND, PASS, Option
 from sim.state.events import Context
 from sim.state.game_state import GameState, Offer
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Activated, HandAction
+from sim.vocab.abilities import Activated, HandAction, Plot
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Is
 from sim.vocab.limits import CantEnter
@@ -49,7 +49,7 @@ def options(state: GameState, player: int) -> list[Option]:
         and (offer.step == state.step or not depends_on_step(state, player))
     ):
         return offer.options
-    found = _options(state, player, sorcery_time)
+    found = work_out(state, player, sorcery_time, reach(state, player))
     state.offers[slot] = Offer(state.stamp, state.step, found)
     return found
 
@@ -60,7 +60,7 @@ def nothing_to_do(state: GameState, player: int) -> bool:
     The step makes no difference to that.
     """
     rules = state.rules
-    if rules and (AsThoughFlash in rules or MayPlay in rules or GainsCost in rules):
+    if rules and (AsThoughFlash in rules or GainsCost in rules):
         return False
     most = NOBODY  # worked out for the first that costs anything
     for id in state.watchers:
@@ -83,6 +83,11 @@ def nothing_to_do(state: GameState, player: int) -> bool:
             if most < 0:
                 most = reach(state, player)
             if actor.face_down or _may_activate(state, actor, most):
+                return False
+    if rules and MayPlay in rules:
+        most = reach(state, player)
+        for obj in _playable_elsewhere(state, player):
+            if _may_cast(obj, most):
                 return False
     return True
 
@@ -109,7 +114,8 @@ def _may_activate(state: GameState, obj: GameObject, most: int) -> bool:
             ):
                 return True
         elif isinstance(ability, HandAction) and zone == ZONE_HAND:
-            return True
+            if not isinstance(ability, Plot):  # which takes the time for sorceries
+                return True
     return False
 
 
@@ -127,13 +133,13 @@ def depends_on_step(state: GameState, player: int) -> bool:
     return False
 
 
-def _options(state: GameState, player: int, sorcery_time: bool) -> list[Option]:
+def work_out(state: GameState, player: int, sorcery_time: bool, most: int) -> list[Option]:
+    """The options, worked out afresh; ``most`` is what the player can spend at most."""
     found: list[Option] = [PASS]
     hand = state.players[player].hand
     land_drop = sorcery_time and casting.may_play_land(state, player)
     flash_for_all = bool(state.rules) and AsThoughFlash in state.rules
     everyday = casting.everyday(state)
-    most = reach(state, player)
     seen: list[CardDef] = []
     for obj in hand:
         definition = obj.card

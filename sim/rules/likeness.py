@@ -73,6 +73,7 @@ def alike(state: GameState, one: GameObject, other: GameObject, special: dict[in
         or one.x != other.x
         or one.face_down != other.face_down
         or one.chosen != other.chosen
+        or one.devoured != other.devoured
     ):
         return False
     if one.since != other.since:

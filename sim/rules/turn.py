@@ -46,7 +46,7 @@ PRIORITY: Final = 2
 END: Final = 3
 WEAR_OFF: Final = 4
 CLEANED: Final = 5
-WHOLE_TURN: Final = range(STEP_UNTAP, STEP_CLEANUP + 1)
+WHOLE_TURN: Final = list(range(STEP_UNTAP, STEP_CLEANUP + 1))
 MAXIMUM_HAND_SIZE: Final = 7
 
 
@@ -97,7 +97,10 @@ def next_turn(state: GameState, frame: TurnFrame) -> None:
             break
         state.players[player].skip_turns -= 1
     begin_turn(state, player)
-    frame.plan = [step for step in WHOLE_TURN if step not in skipping]
+    frame.plan = WHOLE_TURN.copy()
+    for step in skipping:
+        if step in frame.plan:
+            frame.plan.remove(step)
     frame.position = BEGIN
 
 
@@ -136,7 +139,7 @@ def begin_turn(state: GameState, player: int) -> None:
     else:
         state.departed_before = state.departed
     state.departed = {}
-    state.mana_stamp += 1  # who was sick no longer is
+    state.mana_stamps[player] += 1  # who was sick no longer is
     state.touch(READS_ALL)
     events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
 
@@ -156,6 +159,7 @@ def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None
         state.effects = kept
         state.touch()
         state.dirty = True
+        state.mana_changed()
 
 
 def _forget(state: GameState) -> None:
@@ -170,6 +174,7 @@ def _forget(state: GameState) -> None:
     if len(kept) != len(state.effects):
         state.effects = kept
         state.dirty = True
+        state.mana_changed()
 
 
 # --- steps -------------------------------------------------------------------------------

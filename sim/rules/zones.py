@@ -105,7 +105,7 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
     state.objects[new.id] = new
     if new.card.watch_zones >> event.to_zone & 1:
         state.watchers.append(new.id)
-        state.mana_stamp += 1
+        state.mana_stamps[new.owner] += 1
         if new.card.index_zones >> event.to_zone & 1:
             state.dirty = True
     return new
@@ -124,11 +124,12 @@ def _take_out(state: GameState, old: GameObject) -> None:
     state.departed[old.id] = old
     if old.zone == ZONE_BATTLEFIELD:
         state.dirty = True
+        state.mana_stamps[old.controller] += 1
         if state.combat is not None:
             remove_from_combat(state, old)
     if old.card.watch_zones >> old.zone & 1:
         state.watchers.remove(old.id)
-        state.mana_stamp += 1
+        state.mana_stamps[old.owner] += 1
         if old.card.index_zones >> old.zone & 1:
             state.dirty = True
 
@@ -179,6 +180,7 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
+    state.mana_stamps[new.controller] += 1
     state.dirty = True
 
 

@@ -116,12 +116,13 @@ class GameState:
     ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
-    ``surveys`` what they could pay with, while ``mana_stamp`` stands; a new step by itself moves
-    neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt with, while
-    it is ``idle`` moreover neither player could do anything outside a main phase. ``stirred`` says
-    that something happened that state-based actions look at, ``declaring`` holds what can be
-    declared as attacks or blocks. The indexes ``triggers`` (by kind of event), ``replacements``
-    (likewise) and ``rules`` (by class) are rebuilt with the layers and never changed in place.
+    ``surveys`` what they could pay with, while that of ``mana_stamps`` stands; a new step by
+    itself moves neither. While ``stamp`` is ``settled`` state-based actions and triggers are dealt
+    with, while it is ``idle`` moreover neither player could do anything outside a main phase.
+    ``stirred`` says that something happened that state-based actions look at, ``declaring`` holds
+    what can be declared as attacks or blocks. The indexes ``triggers`` (by kind of event),
+    ``replacements`` (likewise) and ``rules`` (by class) are rebuilt with the layers and never
+    changed in place.
     Objects outside the battlefield and the stack with an id below ``shared_below`` may be shared
     with a clone.
     """
@@ -150,7 +151,7 @@ class GameState:
         "groups",
         "history",
         "idle",
-        "mana_stamp",
+        "mana_stamps",
         "next_id",
         "objects",
         "offers",
@@ -229,7 +230,7 @@ class GameState:
         self.producible: dict[int, int] = {}
         self.producible_stamp = NOBODY
         self.offers: list[Offer | None] = [None] * 4
-        self.mana_stamp = 0
+        self.mana_stamps = [0, 0]
         self.surveys: list[tuple[int, Any]] = [(NOBODY, None), (NOBODY, None)]
         self.settled = NOBODY
         self.idle = NOBODY
@@ -288,7 +289,6 @@ class GameState:
         out.outcome = self.outcome
         out.reason = self.reason
         out.stamp = self.stamp
-        out.mana_stamp = self.mana_stamp
         out.settled = self.settled
         out.idle = self.idle
         out.stirred = self.stirred
@@ -320,7 +320,7 @@ class GameState:
         """Something that may be used once each turn has been used (602.5b)."""
         self.once[what] = 1
         self.stamp += 1
-        self.mana_stamp += 1
+        self.mana_changed()
 
     def new_timestamp(self) -> int:
         """A fresh timestamp (613.7)."""
@@ -353,6 +353,11 @@ class GameState:
         if zone == ZONE_COMMAND:
             return owner.command
         return []
+
+    def mana_changed(self) -> None:
+        """Note that what either player could pay with may have changed."""
+        self.mana_stamps[0] += 1
+        self.mana_stamps[1] += 1
 
     def touch(self, reads: int = 0) -> None:
         """Note a mutation; ``reads`` says what changed besides the battlefield (READS_*)."""

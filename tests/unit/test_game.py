@@ -227,7 +227,7 @@ NOT_IN_THE_KEY = {
         "dirty",
         "history",
         "idle",
-        "mana_stamp",
+        "mana_stamps",
         "objects",
         "offers",
         "producible",

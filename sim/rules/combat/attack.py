@@ -149,6 +149,8 @@ def gather(state: GameState) -> Attack:
 
 def _gather(state: GameState) -> Attack:
     able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
+    if not able:
+        return Attack([], [], [], [], _limit(state), [])
     weights = [0] * len(able)
     if MustAttack in state.rules:
         weights = [rule_count(state, MustAttack, obj) for obj in able]
@@ -174,7 +176,7 @@ def _gather(state: GameState) -> Attack:
         [weights[index] for index in order],
         [loners[index] for index in order],
         _limit(state),
-        [1 - state.active, *(obj.id for obj in attacked)],
+        [1 - state.active, *[obj.id for obj in attacked]],
     )
 
 

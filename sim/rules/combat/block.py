@@ -51,7 +51,7 @@ class Block:
     ``options`` are those offered so far, by attacker and blocker; they serve again in the next
     decision of the declaration (only where the numbers are ``simple``). ``firsts`` has the
     first attacker of each kind; ``kinds`` the kind of each blocker, whose first one is in
-    ``places``, which ends with the number of blockers; ``tolled`` ones block only if it is paid for.
+    ``places``, which ends with the number of blockers; ``tolled`` ones block only if that is paid.
     """
 
     __slots__ = (

@@ -42,7 +42,9 @@ def program(state: GameState, frame: DamageFrame) -> None:
     while frame.sources:
         source = state.objects[frame.sources[0]]
         to = recipients(state, source)
-        rest = source.chars.power - sum(frame.amounts)
+        rest = source.chars.power
+        for amount in frame.amounts:
+            rest -= amount
         given = len(frame.amounts)
         if rest == 0 or given == len(to) - 1:
             _assign(frame, source.id, to, [*frame.amounts, rest])
@@ -63,7 +65,16 @@ def program(state: GameState, frame: DamageFrame) -> None:
 
 def needs_first_strike(state: GameState) -> bool:
     """Whether there is a damage step for first and double strikers before the other (510.4)."""
-    return any(_strikes(obj) for obj in _fighting(state))
+    combat = state.combat
+    if combat is None:
+        return False
+    for attacker in combat.attackers:
+        if _strikes(state.objects[attacker]):
+            return True
+    for blocker, _ in combat.blocks:
+        if _strikes(state.objects[blocker]):
+            return True
+    return False
 
 
 def recipients(state: GameState, source: GameObject) -> list[int]:
@@ -100,11 +111,12 @@ def _fighting(state: GameState) -> list[GameObject]:
     combat = state.combat
     if combat is None:
         return []
-    ids = combat.attackers.copy()
+    found = [state.objects[one] for one in combat.attackers]
     for blocker, _ in combat.blocks:
-        if blocker not in ids:
-            ids.append(blocker)
-    return [state.objects[one] for one in ids]
+        obj = state.objects[blocker]
+        if obj not in found:  # one may block several
+            found.append(obj)
+    return found
 
 
 def _strikes(obj: GameObject) -> bool:
@@ -127,10 +139,10 @@ def _assigning(state: GameState, first: bool) -> list[int]:
 
 def _assign(frame: DamageFrame, source: int, to: list[int], numbers: list[int]) -> None:
     """The creature's assignment is complete; zero damage is none (120.8)."""
-    for recipient, amount in zip(to, numbers, strict=False):
-        if amount > 0:
-            frame.assigned.append((source, recipient, amount))
-    frame.sources.pop(0)
+    for index in range(min(len(to), len(numbers))):
+        if numbers[index] > 0:
+            frame.assigned.append((source, to[index], numbers[index]))
+    del frame.sources[0]
     frame.amounts = []
 
 

@@ -76,18 +76,26 @@ class Blocks:
 
     def simple(self) -> bool:
         """Whether each creature may block one attacker of those in its mask, and that is all."""
-        return (
-            self.limit >= len(self.masks)
-            and max(self.capacity) == 1
-            and max(self.minimum) == 1
-            and min(self.maximum) >= len(self.masks)
-            and True not in self.loners
-            and not self.requires()
-        )
+        total = len(self.masks)
+        if self.limit < total or self.requires():
+            return False
+        for blocker in range(total):
+            if self.capacity[blocker] != 1 or self.loners[blocker]:
+                return False
+        for attacker in range(len(self.minimum)):
+            if self.minimum[attacker] != 1 or self.maximum[attacker] < total:
+                return False
+        return True
 
     def requires(self) -> bool:
         """Whether there is any requirement."""
-        return any(self.must_block) or any(self.wanted) or any(self.lure)
+        for number in self.must_block:
+            if number:
+                return True
+        for attacker in range(len(self.wanted)):
+            if self.wanted[attacker] or self.lure[attacker]:
+                return True
+        return False
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -126,6 +126,7 @@ def choose_word(state: GameState, frame: EffectFrame, effect: g.ChooseWord) -> N
         source = state.objects.get(context.source)
         if effect.keep and source is not None:
             source.chosen = word
+            state.mana_changed()
             state.touch()
             state.dirty = True
         return

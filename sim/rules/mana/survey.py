@@ -72,9 +72,9 @@ class Survey:
 def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Survey:
     """Look over the player's permanents; remembered until these change."""
     stamp, seen = state.surveys[player]
-    if stamp != state.mana_stamp:
+    if stamp != state.mana_stamps[player]:
         seen = _survey(state, player)
-        state.surveys[player] = (state.mana_stamp, seen)
+        state.surveys[player] = (state.mana_stamps[player], seen)
     assert isinstance(seen, Survey)
     return _without(state, seen, exclude) if exclude else seen
 
