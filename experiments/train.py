@@ -181,12 +181,15 @@ class _Progress(BaseCallback):  # type: ignore[misc]
     def _on_training_start(self) -> None:
         every = self.settings.evaluate_every
         self.due = (self.num_timesteps // every + 1) * every
+        if self.num_timesteps == 0:
+            self._evaluate()
 
     def _on_step(self) -> bool:
         return True
 
     def _on_rollout_end(self) -> None:
-        if self.num_timesteps >= self.due:
+        last = self.num_timesteps >= self.model._total_timesteps
+        if self.num_timesteps >= self.due and not last:
             self.due += self.settings.evaluate_every
             self._evaluate()
 

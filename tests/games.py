@@ -73,6 +73,7 @@ def snapshot(view):
         values["options"] = [option.astuple() for option in decision.options]
         values["asked"] = (decision.kind, decision.group, decision.subject, decision.word)
         values["texts"] = view.texts()
+        values["question"] = view.question()
     return values
 
 

@@ -15,6 +15,7 @@ import sim
 from agents.env import actions, layout, vocabulary
 from agents.env.actions import IllegalAction
 from agents.env.encoder import Encoder
+from sim.engine import describe
 from sim.state.game_state import GameState
 from sim.vocab import CardDef
 
@@ -62,10 +63,10 @@ def observation_of(view: sim.View, decision: sim.Decision, page: int = 0) -> Obs
         decision: the pending decision.
         page: which of its pages of options.
     """
-    numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
+    row = bytearray(ROW.itemsize)
     # The encoder shows no more than the view, which the leak checker proves.
-    _write(view._state, view.me, decision, page, numbers.data.cast("B"))
-    return fields(numbers.view(ROW).reshape(()))
+    _write(view._state, view.me, decision, page, memoryview(row))
+    return fields(np.ndarray((), ROW, row))
 
 
 def _write(
@@ -177,9 +178,9 @@ class Duel:
 
     def observe(self, player: int) -> Observation:
         """The observation of a player, mask included, as arrays of its own."""
-        numbers = np.empty(layout.WITH_MASK, dtype=np.int16)
-        self.encode(player, numbers.data.cast("B"))
-        return fields(numbers.view(ROW).reshape(()))
+        row = bytearray(ROW.itemsize)
+        self.encode(player, memoryview(row))
+        return fields(np.ndarray((), ROW, row))
 
     def info(self) -> dict[str, Any]:
         """What is asked: kind, text, group id and the texts of the actions are found by name."""
@@ -188,7 +189,7 @@ class Duel:
             return {"decision": "", "text": "", "group": -1}
         return {
             "decision": decision.name,
-            "text": self.game.view(decision.player).question(),
+            "text": describe.decision(self.game.state, decision),
             "group": decision.group,
         }
 

@@ -13,7 +13,6 @@ from agents.env import layout
 from agents.env.card_rows import UNKNOWN_CARD, CardRows
 from agents.env.game_row import game_row
 from agents.env.packing import packed
-from sim.engine.view import visible
 from sim.state.decision import Decision
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
@@ -189,7 +188,7 @@ class Encoder:
             row = _TO_EXILE + side * _ALL_EXILE
             end = row + _ALL_EXILE
             for obj in owner.exile:
-                if row < end and visible(obj, player):
+                if row < end and (obj.known >> player & 1 or not obj.face_down):
                     pointers[obj.id] = row
                     row += 1
         return sides
@@ -275,7 +274,7 @@ class Encoder:
     def _exile(self, owner: Player, side: int, player: int, block: memoryview) -> None:
         row: list[int] = []
         for obj in owner.exile:
-            if visible(obj, player):
+            if obj.known >> player & 1 or not obj.face_down:  # 406.3
                 row.append(self.cards.id(obj.card))
                 row.append(self.pointers.get(obj.exiled_with, 0))
         if len(row) > 2 * _ALL_EXILE:

@@ -113,11 +113,14 @@ class ManaDuelEnv(gymnasium.Env[Observation, np.int64]):
             IllegalAction: the action is masked out, or the episode is over.
         """
         self.match.act(int(action))
-        terminated, truncated = self.duel.over
         if self.render_mode == "human":
             self.render()
         observation, info = self._seen()
-        return observation, self.duel.reward(self.seat), terminated, truncated, info
+        duel = self.match.duel
+        if duel.decider is not None:
+            return observation, 0.0, False, False, info
+        terminated, truncated = duel.over
+        return observation, duel.reward(self.match.seat), terminated, truncated, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible, ``(layout.ACTIONS,)``; the name is that of sb3-contrib."""
@@ -135,10 +138,11 @@ class ManaDuelEnv(gymnasium.Env[Observation, np.int64]):
         return text
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        observation = self.duel.observe(self.seat)
-        info = self.duel.info()
+        duel, seat = self.match.duel, self.match.seat
+        observation = duel.observe(seat)
+        info = duel.info()
         info[MASK] = observation[MASK].copy()
-        info["seat"] = self.seat
+        info["seat"] = seat
         return observation, info
 
 

@@ -14,6 +14,7 @@ from agents.env import actions, layout
 from agents.env.duel import MASK, Observation
 from agents.env.single import ManaDuelEnv
 from agents.env.spaces import PossibleActions
+from sim.rules.facing import showing
 from sim.state.decision import (
     DO_ACTIVATE,
     DO_ATTACK,
@@ -206,8 +207,8 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
             return (verb,)
         if verb == DO_ACTIVATE:
             return (verb, obj.definition, option.number)
-        if verb == DO_CAST and option.number:
-            return (verb, obj.card.faces[option.number - 1])
+        if verb in (DO_CAST, DO_PLAY_LAND) and option.number:
+            return (verb, showing(obj.card, option.number))
         return (verb, obj.definition)
 
     def _add(self, meaning: tuple[object, ...], name: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import cards
 import sim
-from agents.env import IllegalAction, ManaDuelEnv, actions, layout
+from agents.env import IllegalAction, ManaDuelEnv, StableActions, actions, layout
 from agents.env.duel import MASK
 from experiments import growth
 from sim.rules import loop
@@ -207,3 +207,29 @@ def test_a_number_beyond_16_bits_is_flagged():
 def flags(game):
     seen = at(game).duel.observe(0)["game"]
     return {name for name, place in GAME.items() if name.startswith("overflow") and seen[place]}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_stable_actions_leave_nothing_out(number):
+    decks = playable()
+    env = StableActions(ManaDuelEnv(decks[number], decks[-1 - number]))
+    chance = np.random.default_rng(number)
+    _, info = env.reset(seed=number)
+    for _ in range(120):
+        possible = np.flatnonzero(info[MASK])
+        taken = {int(env.action(action)) for action in possible}
+        assert taken == set(np.flatnonzero(env.unwrapped.action_masks()))
+        assert len(taken) == len(possible)
+        _, _, terminated, truncated, info = env.step(chance.choice(possible))
+        if terminated or truncated:
+            _, info = env.reset()
+
+
+def test_stable_actions_turn_pages():
+    env = StableActions(at(x_of_a_spell()))
+    options = len(env.unwrapped.duel.game.decision.options)
+    for _ in range(options // actions.MORE):
+        possible = np.flatnonzero(env.action_masks())
+        env.step(possible[-1])
+    assert env.unwrapped.duel.page > 0
+    assert env.action_masks().sum() == env.unwrapped.action_masks().sum()

@@ -91,7 +91,7 @@ def test_training(tmp_path, capsys):
     assert main([*train, "--steps", "64"]) == 2
     assert main([*train, "--steps", "64", "--resume"]) == 0
     lines = [json.loads(one) for one in (folder / "evaluations.jsonl").read_text().splitlines()]
-    assert [one["steps"] for one in lines] == [128, 128, 192, 192] or lines[-1]["steps"] == 192
+    assert [one["steps"] for one in lines] == [0, 128, 192]
     assert list(folder.glob("log*/events*"))
     printed = capsys.readouterr()
     assert "agent: policy:" in printed.out
