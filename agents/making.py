@@ -87,7 +87,8 @@ def _find(place: str) -> type[Agent]:
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except (Exception, SystemExit) as error:  # whatever a module of somebody's own may raise
-        raise UnknownAgent(f'no agent "{place}": {_reason(error)}') from error
+        known = "" if module_name not in _AGENTS else f"; settings of {module_name} are key=value"
+        raise UnknownAgent(f'no agent "{place}": {_reason(error)}{known}') from error
     if not (isinstance(found, type) and issubclass(found, Agent)):
         raise UnknownAgent(f'no agent "{place}": {class_name} is not a subclass of agents.Agent')
     return found

@@ -18,6 +18,8 @@ from sim.vocab import CardDef
 MINIMUM_SIZE = 60
 MAXIMUM_COPIES = 4
 _MAXIMUM_BYTES = 1_000_000
+# For how many unknown cards the nearest names are looked for, each of which takes a moment.
+_MOST_SUGGESTIONS = 200
 
 
 class DeckError(ValueError):
@@ -84,7 +86,7 @@ class Deck:
         where = os.fspath(path_or_name)
         text = deck_formats.decode(_read(source, where))
         if text is None:
-            raise DeckError([f"{where}: not a text file; {_FORMATS}"])
+            raise DeckError([f"{where}: not a text file{_ENCODINGS}; {_FORMATS}"])
         return cls.from_text(text, Path(source.name).stem, where, any_deck)
 
     @classmethod
@@ -115,8 +117,9 @@ class Deck:
         described = [f"{where}, line {line}: {message}" for line, message in sorted(problems)]
         size = sum(entry.count for entry in decklist.main)
         if size < MINIMUM_SIZE and not any_deck and not decklist.problems:
+            cards = "1 card" if size == 1 else f"{size} cards"
             described.append(
-                f"{where}: {size} cards in the main deck, at least {MINIMUM_SIZE} are needed{_LIFT}"
+                f"{where}: {cards} in the main deck, at least {MINIMUM_SIZE} are needed{_LIFT}"
             )
         if described:
             raise DeckError(described)
@@ -139,6 +142,7 @@ def deck_names(folder: str | os.PathLike[str] | None = None) -> list[str]:
 
 
 _FORMATS = 'a decklist has lines such as "4 Lightning Bolt" (.txt, .dck, .dec) or is a .dek file'
+_ENCODINGS = " in UTF-8, UTF-16 with a byte order mark or Windows-1252"
 _LIFT = " unless --any-deck (any_deck=True) is given"
 
 _Resolved = list[tuple[Entry, CardDef]]
@@ -209,12 +213,15 @@ def _resolve(entries: list[Entry]) -> tuple[_Resolved, list[Entry]]:
 def _card(name: str) -> CardDef | None:
     """The card called ``name``; sites write a card of two faces in several ways."""
     faces = [face.strip() for face in name.split("/") if face.strip()]
-    for spelling in (name, " // ".join(faces), *faces[:1]):
-        try:
-            return registry.get(spelling)
-        except registry.UnknownCard:
-            continue
-    return None
+    for spelling in (name, " // ".join(faces)):
+        if (card := registry.find(spelling)) is not None:
+            return card
+    front = registry.find(faces[0]) if faces else None
+    if front is None:
+        return None
+    # Some write the front's name twice.
+    behind = {registry.folded(face.name) for face in (front, *front.faces)}
+    return front if behind.issuperset(map(registry.folded, faces[1:])) else None
 
 
 def _cards(resolved: _Resolved) -> Iterator[CardDef]:
@@ -225,10 +232,11 @@ def _cards(resolved: _Resolved) -> Iterator[CardDef]:
 
 def _unknown_cards(entries: list[Entry]) -> list[tuple[int, str]]:
     """One problem for each line whose card is not known."""
-    return [
-        (entry.line, str(registry.UnknownCard(entry.name, registry.suggest(entry.name))))
-        for entry in entries
-    ]
+    problems = []
+    for position, entry in enumerate(entries):
+        nearest = registry.suggest(entry.name) if position < _MOST_SUGGESTIONS else []
+        problems.append((entry.line, str(registry.UnknownCard(entry.name, nearest))))
+    return problems
 
 
 def _excess_copies(resolved: _Resolved) -> list[tuple[int, str]]:

@@ -68,9 +68,17 @@ def get(name: str) -> CardDef:
     Raises:
         UnknownCard: no such card is implemented.
     """
+    definition = find(name)
+    if definition is None:
+        raise UnknownCard(name, suggest(name))
+    return definition
+
+
+def find(name: str) -> CardDef | None:
+    """The definition of the card of that name, as :func:`get` finds it; None if there is none."""
     definition = _load("cards.definitions", slug(name))
     if definition is None or folded(definition.name) != folded(name):
-        raise UnknownCard(name, suggest(name))
+        return None
     return definition
 
 
@@ -98,10 +106,24 @@ def token_names() -> list[str]:
 
 
 def suggest(name: str, n: int = 3) -> list[str]:
-    """At most ``n`` names of implemented cards that look most like ``name``, nearest first."""
+    """At most ``n`` names of implemented cards that look most like ``name``, nearest first.
+
+    A card of which another face (a half, a back, an Adventure) is called so comes before all.
+    """
     near = difflib.get_close_matches(slug(name), _modules("cards.definitions"), n, _NEAR)
-    loaded = (_load("cards.definitions", module) for module in near)
-    return [definition.name for definition in loaded if definition is not None]
+    loaded = [_load("cards.definitions", module) for module in near]
+    similar = [definition.name for definition in loaded if definition is not None]
+    return list(dict.fromkeys([*_fronts().get(folded(name), ()), *similar]))[:n]
+
+
+@functools.cache
+def _fronts() -> dict[str, list[str]]:
+    """The names of the cards that have a face of their own name, by it; loads every card."""
+    fronts: dict[str, list[str]] = {}
+    for name in names():
+        for face in get(name).faces:
+            fronts.setdefault(folded(face.name), []).append(name)
+    return fronts
 
 
 @functools.cache

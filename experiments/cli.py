@@ -57,7 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What is still to be written cannot be written at the end either.
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
         # A reader that has read enough, such as head, is no problem.
-        return 1 if isinstance(error, BrokenPipeError) else _fail(error.strerror or str(error))
+        if isinstance(error, BrokenPipeError):
+            return 1
+        where = f"{error.filename}: " if error.filename else ""
+        return _fail(where + (error.strerror or str(error)))
     return status if isinstance(status, int) else 0
 
 
@@ -88,7 +91,20 @@ class _WholeNumber(click.IntRange):
     name = "whole number"
 
 
-@click.group()
+class _Commands(click.Group):
+    """The commands, which are named to whoever asks for one that is not there."""
+
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is asked for, and what is left of the arguments."""
+        if self.get_command(context, arguments[0]) is None:
+            possible = ", ".join(self.list_commands(context))
+            context.fail(f'no command "{arguments[0]}"; possible: {possible}')
+        return super().resolve_command(context, arguments)
+
+
+@click.group(cls=_Commands)
 @click.version_option(version(), message=f"%(prog)s, version %(version)s ({mode()})")
 def command() -> None:
     """Plays whole games of Magic: The Gathering between decks and agents.
@@ -341,7 +357,7 @@ def scenario_command(paths: tuple[str, ...], strict: bool) -> int:
     """Runs rules scenarios: files, or folders of them.
 
     Exit status 0: nothing failed; 1: something failed; 2: a file cannot be read or does not
-    follow the format.
+    follow the format, or a folder has no scenario files.
     """
     from sim.scenario.__main__ import main as run
 

@@ -1,6 +1,7 @@
 """The command ``manaduel train``."""
 
 import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,12 @@ def train_command(
     if curve is not None:
         if not (folder / train.EVALUATIONS).exists():
             raise click.ClickException(f"{folder}: there are no evaluations to draw")
-        train.curve(folder, curve)
+        try:
+            train.curve(folder, curve)
+        except (ValueError, LookupError, TypeError) as error:
+            raise click.ClickException(
+                f"{folder}: the evaluations cannot be drawn in {curve} ({error})"
+            ) from None
         return
     begun = (folder / train.CHECKPOINT).exists()
     if resume and not begun:
@@ -54,8 +60,15 @@ def train_command(
         raise click.ClickException(f"{folder} holds a training: --resume goes on with it")
     given["against"] = tuple(given["against"]) or ("random", "heuristic")
     if resume:
-        earlier = json.loads((folder / train.SETTINGS).read_text(encoding="utf-8"))
-        given |= {name: earlier[name] for name in _KEPT}
+        try:
+            earlier = json.loads((folder / train.SETTINGS).read_text(encoding="utf-8"))
+            given |= {name: earlier[name] for name in _KEPT}
+        except (OSError, ValueError, LookupError, TypeError):
+            raise click.ClickException(
+                f"{folder / train.SETTINGS}: cannot be read, so that there is nothing to resume"
+            ) from None
+        if not zipfile.is_zipfile(folder / train.CHECKPOINT):
+            raise click.ClickException(f"{folder / train.CHECKPOINT}: is no checkpoint")
     from agents import make
     from cards import Deck
 

@@ -68,7 +68,7 @@ class _Checker:
         for name, inner in value.items():
             path = f"{key}.{name}" if key else name
             if name not in known:
-                self.wrong(path, "unknown key")
+                self.wrong(path, f"unknown key; possible: {', '.join(known)}")
             elif problem := known[name](inner):
                 self.wrong(path, problem)
         return True
@@ -122,7 +122,8 @@ class _Checker:
         if len(verbs) != 1:
             unknown = [name for name in value if name not in COMMON_KEYS and name not in VERBS]
             named = verbs or unknown or list(value)
-            self.wrong(".".join([key, *named[:1]]), "a step has just one verb")
+            possible = f"; possible: {', '.join(VERBS)}" if not verbs else ""
+            self.wrong(".".join([key, *named[:1]]), f"a step has just one verb{possible}")
             return
         verb = verbs[0]
         check, further = VERBS[verb]
@@ -145,7 +146,10 @@ class _Checker:
             return
         kinds = [name for name in KINDS if name in value]
         if len(kinds) != 1:
-            self.wrong(".".join([key, *kinds[:1]]), "has to be just one kind of expectation")
+            possible = f"; possible: {', '.join(KINDS)}" if not kinds else ""
+            self.wrong(
+                ".".join([key, *kinds[:1]]), f"has to be just one kind of expectation{possible}"
+            )
             return
         kind = kinds[0]
         check, further = KINDS[kind]
@@ -173,7 +177,9 @@ def load(path: Path) -> list[Scenario]:
         document = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError) as error:
         raise FormError([f"{path}: {_unreadable(error)}"]) from error
-    messages = [f"{path}: {key}: unknown key" for key in document if key != "scenario"]
+    messages = [
+        f"{path}: {key}: unknown key; possible: scenario" for key in document if key != "scenario"
+    ]
     tables = document.get("scenario", [])
     if not isinstance(tables, list) or any(not isinstance(one, dict) for one in tables):
         raise FormError([f"{path}: scenario: has to be a list of tables"])

@@ -128,14 +128,21 @@ def run(
 
     Returns:
         The exit status: 0 if nothing failed, 1 if something did, 2 if a file cannot be read or
-        does not follow the format; the other files are run all the same.
+        does not follow the format, or a folder has no files; the others are run all the same.
     """
     known = _Known(lookup)
     counts = {PASS: 0, FAIL: 0, SKIP: 0}
     malformed = False
     scenarios: list[Scenario] = []
     read = 0
-    for path in find_files(paths):
+    files: list[Path] = []
+    for place in paths:
+        found = find_files([place])
+        if not found:
+            malformed = True
+            complain(f"{place}: a folder without scenario files (.toml)")
+        files += found
+    for path in files:
         try:
             scenarios += load(path)
             read += 1

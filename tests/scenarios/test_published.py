@@ -55,6 +55,13 @@ def test_a_wrong_expectation_fails(write, capsys):
     assert closing == "0 passed, 1 failed"
 
 
+def test_a_folder_without_scenarios_is_named(tmp_path, capsys):
+    assert main([str(tmp_path)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == f"{tmp_path}: a folder without scenario files (.toml)\n"
+
+
 def test_a_folder_is_searched(write, tmp_path, capsys):
     write(LANDFALL % 0, "two.toml")
     write(LANDFALL % 0)

@@ -191,3 +191,17 @@ def test_interrupt(workers):
         _, printed = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in printed
+
+
+def test_the_commands_are_told_to_whoever_asks_for_another(capsys):
+    assert main(["nothing"]) == 2
+    assert 'no command "nothing"; possible: bench, cards,' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--resume"], ["--curve", "curve.png"]])
+def test_a_broken_training_is_one_line(tmp_path, arguments, capsys):
+    pytest.importorskip("sb3_contrib")
+    for name in ("checkpoint.zip", "settings.json", "evaluations.jsonl"):
+        (tmp_path / name).write_text("junk")
+    assert main(["train", str(tmp_path), *arguments]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

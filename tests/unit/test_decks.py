@@ -134,3 +134,40 @@ def test_any_text_is_a_deck_or_a_deck_error(text):
         assert len(Deck.from_text(text, any_deck=True)) > 0
     except DeckError as error:
         assert error.problems
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Wear // Tear", "Wear // Tear"),
+        ("Wear/Tear", "Wear // Tear"),
+        ("Bonecrusher Giant", "Bonecrusher Giant"),
+        ("Bonecrusher Giant // Stomp", "Bonecrusher Giant"),
+        ("Huntmaster of the Fells/Ravager of the Fells", "Huntmaster of the Fells"),
+        ("Shock // Shock", "Shock"),
+    ],
+)
+def test_cards_of_two_faces_are_written_in_several_ways(written, name):
+    assert Deck.from_text(f"4 {written}\n56 Mountain").counts()[name] == 4
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("Wear", "Wear // Tear"),
+        ("Tear", "Wear // Tear"),
+        ("Stomp", "Bonecrusher Giant"),
+        ("Ravager of the Fells", "Huntmaster of the Fells"),
+        ("Huntmaster of the Fells // Shock", "Huntmaster of the Fells"),
+    ],
+)
+def test_another_face_alone_and_a_wrong_one_are_told_the_card(written, meant):
+    (line,) = problems(f"4 {written}\n56 Mountain")
+    assert line.startswith(f'burn.txt, line 1: no card "{written}"; nearest: {meant},')
+
+
+def test_of_very_many_unknown_cards_the_last_get_no_nearest_names():
+    found = problems("\n".join(f"1 Lightnig Bolt {number}" for number in range(210)), any_deck=True)
+    assert len(found) == 210
+    assert "nearest" in found[0]
+    assert found[-1] == 'burn.txt, line 210: no card "Lightnig Bolt 209"'

@@ -122,6 +122,14 @@ def test_a_wrong_position_is_named(tmp_path, old, new, key):
     assert message.startswith(f"{path}: One: {key}: ")
 
 
+def test_what_is_possible_is_told(tmp_path):
+    (message,) = complaints(written(tmp_path, text=SCENARIO.replace("a = {", "a = { x = 1,", 1)))
+    assert "a.x: unknown key; possible: hand, graveyard" in message
+    step = '[[scenario]]\nname = "One"\nsteps = [{ throw = "s" }]\n'
+    (message,) = complaints(written(tmp_path, text=step))
+    assert "steps[1].throw: a step has just one verb; possible: play, cast" in message
+
+
 def test_a_scenario_without_a_name_and_a_strange_table(tmp_path):
     path = written(tmp_path, text="[[scenario]]\nsteps = []\n[extra]\nx = 1\n")
     messages = complaints(path)
