@@ -69,6 +69,9 @@ def _lose_life(effect: e.LoseLife, scene: Scene) -> float:
     return sum(scene.board.life_change(one, -amount) for one in players(effect.who, scene))
 
 
+# How many cards of the library that one looks at are taken, where any number may be.
+_FOUND: Final = 2
+
 # --- cards -------------------------------------------------------------------------------
 
 
@@ -107,6 +110,9 @@ def _choose_objects(effect: g.ChooseObjects, scene: Scene) -> float:
     if effect.zone == t.ZONE_HAND:
         owners = players(effect.who if effect.of is None else effect.of, scene)
         count = min(count, sum(board.hands[one] for one in owners))
+    elif effect.zone == t.ZONE_LIBRARY and board.me in players(effect.who, scene):
+        # Of the cards that one looks at a few are what may be taken.
+        count = max(count, min(_FOUND, number(effect.maximum, scene)))
     scene.registers[effect.store] = (
         *scene.registers.get(effect.store, ()),
         *(UNKNOWN,) * count,

@@ -8,13 +8,13 @@ from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.plays import Play
-from agents.heuristic.reading import Scene, number
+from agents.heuristic.reading import Scene, entities, number
 from sim.vocab import effects as e
 from sim.vocab import terms as t
 from sim.vocab.continuous import AddKeywords, ChangeStats
 from sim.vocab.modes import Mode
 from sim.vocab.record import Effect
-from sim.vocab.references import Target
+from sim.vocab.references import Every, Target
 
 # What is done in a combat must be worth so much more than waiting.
 _WORTHWHILE: Final = 0.1
@@ -71,10 +71,12 @@ class Skirmish:
 
     def with_play(self, play: Play, modes: tuple[Mode, ...]) -> float | None:
         """The best that a play does to the combat; its targets are set to that."""
-        if len(modes) != 1 or not modes[0].targets:
+        if len(modes) != 1:
             return None
-        best: float | None = None
         scene = Scene(self.board, self.board.me, play.object)
+        if not modes[0].targets:
+            return self._with_all(modes[0].effects, scene)
+        best: float | None = None
         for id in self.fighters:
             change = _effect_on(modes[0].effects, self.fighters[id], scene)
             if change is _NOTHING:
@@ -84,6 +86,18 @@ class Skirmish:
                 best = gain
                 play.targets = [(id,)]
         return best
+
+    def _with_all(self, effects: tuple[Effect, ...], scene: Scene) -> float | None:
+        """What instructions that change many creatures at once do to the combat."""
+        changed: dict[int, Fighter | None] = {}
+        for effect in effects:
+            if isinstance(effect, e.Change) and isinstance(effect.what, Every):
+                for id in entities(effect.what, scene) or ():
+                    one = changed.get(id, self.fighters.get(id))
+                    if one is not None:
+                        after = one.changed(*_bonus(effect, scene))
+                        changed[id] = after if after.left > 0 else None
+        return self.outcome(changed) - self.usual if changed else None
 
 
 _NOTHING: Final = Fighter(t.NOBODY, 0, 0, 0, 0.0)
@@ -102,16 +116,21 @@ def _effect_on(effects: tuple[Effect, ...], one: Fighter, scene: Scene) -> Fight
         if isinstance(effect, e.Move) and isinstance(effect.what, Target):
             return None
         if isinstance(effect, e.Change) and isinstance(effect.what, Target):
-            power = toughness = keywords = 0
-            for change in effect.modifications:
-                if isinstance(change, ChangeStats):
-                    power += number(change.power, scene)
-                    toughness += number(change.toughness, scene)
-                elif isinstance(change, AddKeywords):
-                    keywords |= change.mask
-            out = one.changed(power, toughness, keywords)
+            out = one.changed(*_bonus(effect, scene))
             return out if out.left > 0 else None
     return _NOTHING
+
+
+def _bonus(effect: e.Change, scene: Scene) -> tuple[int, int, int]:
+    """The power, the toughness and the keywords that a change gives."""
+    power = toughness = keywords = 0
+    for change in effect.modifications:
+        if isinstance(change, ChangeStats):
+            power += number(change.power, scene)
+            toughness += number(change.toughness, scene)
+        elif isinstance(change, AddKeywords):
+            keywords |= change.mask
+    return power, toughness, keywords
 
 
 def in_combat(board: Board, plays: list[Play]) -> Play | None:

@@ -1,5 +1,6 @@
 """The agent ``heuristic`` with emerge, madness, Equipment and chosen discards."""
 
+from tests.unit.test_heuristic import end_of_turn, game_at, play_on
 from tests.unit.test_heuristic_play import Table
 
 
@@ -90,3 +91,25 @@ def test_it_takes_the_best_card_of_a_hand():
         {"hand": ["Memnite", "Serra Angel", "Forest"]},
     ).play("end")
     assert "choose Serra Angel" in table.done
+
+
+def test_it_pumps_its_team_where_that_decides_a_combat():
+    game = game_at(
+        a={"hand": ["Guardians' Pledge"], "battlefield": ["3 Plains", "2 Youthful Knight"]},
+        b={"life": 8, "battlefield": []},
+    )
+    play_on(game, end_of_turn(5))
+    assert game.result is not None and game.result.winner == 0
+
+
+def test_it_looks_for_creatures():
+    game = game_at(
+        a={
+            "hand": ["Lead the Stampede"],
+            "battlefield": ["3 Forest"],
+            "library": ["5 Grizzly Bears", "10 Forest"],
+        },
+        b={},
+    )
+    play_on(game, end_of_turn(5))
+    assert len(game.view(0).hand) == 5
