@@ -119,7 +119,7 @@ def _fault(cache: str, what: object, remembered: object, found: object) -> Cache
 
 def _check_layers(state: GameState, cold: GameState) -> None:
     for obj, other in zip(state.battlefield, cold.battlefield, strict=True):
-        if not key.same_characteristics(obj.chars, other.chars):
+        if not likeness.same_characteristics(obj.chars, other.chars):
             raise _fault("characteristics", obj, _shown(obj.chars), _shown(other.chars))
         if obj.controller != other.controller:
             raise _fault("controller", obj, obj.controller, other.controller)

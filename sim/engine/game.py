@@ -12,6 +12,7 @@ from sim.engine.resample import resampled
 from sim.engine.result import Result, result_of
 from sim.engine.view import View
 from sim.rules import loop
+from sim.rules.likeness import same_characteristics
 from sim.state.decision import Decision
 from sim.state.game_state import GameState, Settings
 from sim.vocab.definition import CardDef
@@ -245,6 +246,6 @@ def _restored(state: GameState, origin: Origin | None, resampled: bool) -> Game:
     for objects in (state.objects, state.departed, state.departed_before):
         for obj in objects.values():
             printed = obj.definition.printed
-            if obj.chars is not printed and key.same_characteristics(obj.chars, printed):
+            if obj.chars is not printed and same_characteristics(obj.chars, printed):
                 obj.chars = printed
     return Game(state, origin, resampled)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 
 from sim.rules.effects.steps import Performed
+from sim.rules.likeness import same_characteristics
 from sim.state.combat_frames import AttackFrame, BlockFrame, DamageFrame
 from sim.state.decision import Decision
 from sim.state.events import Context, Entry, Event
@@ -322,22 +323,6 @@ class _Canon:
             tuple(frame.floating or ()),
             frame.activations,
         )
-
-
-def same_characteristics(one: Characteristics, other: Characteristics) -> bool:
-    """Whether two objects' characteristics are equal, be they the same object or not."""
-    return one is other or (
-        one.name == other.name
-        and one.power == other.power
-        and one.toughness == other.toughness
-        and one.keywords == other.keywords
-        and one.types == other.types
-        and one.colors == other.colors
-        and one.supertypes == other.supertypes
-        and one.all_creature_types == other.all_creature_types
-        and one.subtypes == other.subtypes
-        and one.abilities == other.abilities
-    )
 
 
 def _settings(settings: Settings) -> Form:

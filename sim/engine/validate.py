@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sim.engine.key import same_characteristics
 from sim.engine.view import visible
+from sim.rules.likeness import same_characteristics
 from sim.state.decision import ASK_PRIORITY, Decision
 from sim.state.frames import FRAME_KINDS, TurnFrame
 from sim.state.game_state import GameState

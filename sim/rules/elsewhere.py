@@ -12,6 +12,7 @@ from typing import Final
 from sim.rules import zones
 from sim.rules.evaluate import matches
 from sim.rules.layer_parts import Part
+from sim.rules.likeness import same_characteristics
 from sim.rules.modify import modify
 from sim.rules.spell_changes import is_changed
 from sim.state.game_state import GameState
@@ -93,28 +94,12 @@ def _changed(state: GameState, obj: GameObject, parts: list[Part]) -> Characteri
 
 def _put(state: GameState, obj: GameObject, chars: Characteristics) -> bool:
     """Let the object have these characteristics; whether they are others than it had."""
-    if same(obj.chars, chars):
+    if same_characteristics(obj.chars, chars):
         return False
     if obj.zone != ZONE_STACK:
         obj = zones.own_copy(state, obj)
     obj.chars = chars
     return True
-
-
-def same(one: Characteristics, other: Characteristics) -> bool:
-    """Whether the characteristics are equal."""
-    return one is other or (
-        one.colors == other.colors
-        and one.keywords == other.keywords
-        and one.abilities == other.abilities
-        and one.types == other.types
-        and one.subtypes == other.subtypes
-        and one.supertypes == other.supertypes
-        and one.all_creature_types == other.all_creature_types
-        and one.power == other.power
-        and one.toughness == other.toughness
-        and one.name == other.name
-    )
 
 
 def has_cost(obj: GameObject, name: str) -> bool:

@@ -7,7 +7,7 @@ from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, objects, value
 from sim.rules.indexes import rebuild_indexes
 from sim.rules.layer_parts import Part
-from sim.rules.mentions import ABILITIES, TYPES, mentions
+from sim.rules.mentions import ABILITIES, TYPES, asked_of_objects
 from sim.rules.modify import (
     count_counters,
     keyword_counters,
@@ -329,11 +329,11 @@ def _may_depend(part: Part, other: Part, layer: int) -> bool:
         return False  # a fixed set of objects, numbers locked in
     condition = part.static.condition if part.static is not None else None
     if layer == v.LAYER_TYPE:
-        if mentions(condition) & TYPES:
+        if asked_of_objects(condition) & TYPES:
             return True
-        return mentions(part.what) & TYPES != 0 or _removes_abilities(other)
+        return asked_of_objects(part.what) & TYPES != 0 or _removes_abilities(other)
     if layer == v.LAYER_ABILITY:
-        return mentions(part.what) & ABILITIES != 0 or _removes_abilities(other)
+        return asked_of_objects(part.what) & ABILITIES != 0 or _removes_abilities(other)
     if layer in (v.LAYER_DEFINE, v.LAYER_SET, v.LAYER_CHANGE):
         # Sizes are all that changes there.
         return part.static is None or part.static.reads & READS_SIZES != 0

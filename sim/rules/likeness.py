@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
+from sim.vocab.definition import Characteristics
 from sim.vocab.terms import NOBODY, READS_EXILE, ZONE_BATTLEFIELD, ZONE_STACK
 
 AlikeKey = tuple[object, ...]
@@ -154,3 +155,19 @@ def referred(state: GameState) -> dict[int, bool]:
             found[blocker] = True
             found[attacker] = True
     return found
+
+
+def same_characteristics(one: Characteristics, other: Characteristics) -> bool:
+    """Whether two objects' characteristics are equal, be they the same object or not."""
+    return one is other or (
+        one.name == other.name
+        and one.power == other.power
+        and one.toughness == other.toughness
+        and one.keywords == other.keywords
+        and one.types == other.types
+        and one.colors == other.colors
+        and one.supertypes == other.supertypes
+        and one.all_creature_types == other.all_creature_types
+        and one.subtypes == other.subtypes
+        and one.abilities == other.abilities
+    )

@@ -14,7 +14,7 @@ _MENTIONED: Final[dict[int, tuple[object, int]]] = {}
 _MANY: Final = 20_000
 
 
-def mentions(what: object) -> int:
+def asked_of_objects(what: object) -> int:
     """What a filter, reference or condition asks of objects, as a mask; worked out once."""
     if what is None:
         return 0
@@ -22,11 +22,11 @@ def mentions(what: object) -> int:
     if known is None:
         if len(_MENTIONED) > _MANY:
             _MENTIONED.clear()
-        known = _MENTIONED[id(what)] = (what, _look_for_mentions(what))
+        known = _MENTIONED[id(what)] = (what, _look_for_what_is_asked(what))
     return known[1]
 
 
-def _look_for_mentions(what: object) -> int:
+def _look_for_what_is_asked(what: object) -> int:
     if isinstance(what, (HasType, HasSubtype)):
         mask = TYPES
     elif isinstance(what, (HasKeyword, HasAbility)):
@@ -36,10 +36,10 @@ def _look_for_mentions(what: object) -> int:
     inner = getattr(what, "parts", None)
     if inner is not None:
         for one in inner:
-            mask |= _look_for_mentions(one)
+            mask |= _look_for_what_is_asked(one)
         return mask
     for name in ("part", "left", "filter"):  # also of a condition
         one = getattr(what, name, None)
         if one is not None:
-            mask |= _look_for_mentions(one)
+            mask |= _look_for_what_is_asked(one)
     return mask
