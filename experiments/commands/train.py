@@ -11,7 +11,7 @@ import click
 _KEPT = ("deck", "opponent_deck", "envs", "rollout", "shaped")
 
 
-@click.command("train", short_help="Trains a policy by reinforcement learning.")
+@click.command("train")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--deck", default="mono-red-madness", show_default=True, help="The learner's.")
 @click.option("--opponent-deck", default="mono-red-rally", show_default=True)
@@ -28,7 +28,7 @@ _KEPT = ("deck", "opponent_deck", "envs", "rollout", "shaped")
 @click.option("--resume", is_flag=True, help="Go on from the folder's checkpoint.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
 @click.option("--curve", type=click.Path(path_type=Path), help="Only draw the curve, as a PNG.")
-def train_command(
+def command(
     folder: Path, steps: int, resume: bool, quiet: bool, curve: Path | None, **given: Any
 ) -> None:
     """Trains a policy with MaskablePPO, in FOLDER; needs pip install "manaduel[rl]".
