@@ -46,6 +46,7 @@ def choose(state: GameState, index: int) -> None:
         CacheFault: something remembered is not what it would be if worked out now.
     """
     check(state)
+    check_likeness(state)
     loop.answer(state, index)
     run(state)
 
@@ -95,7 +96,6 @@ def check(state: GameState) -> None:
     _check_offers(state, cold)
     _check_idle(state, cold)
     _check_glances(state, cold)
-    _check_likeness(state)
     _check_declaring(state, cold)
     _check_surveys(state, cold)
     _check_producible(state, cold)
@@ -206,14 +206,18 @@ def _check_idle(state: GameState, cold: GameState) -> None:
             raise _fault("idle", f"player {player}", "nothing to do", now)
 
 
-def _check_likeness(state: GameState) -> None:
+def check_likeness(state: GameState) -> None:
+    """Compare the two ways to tell whether things are alike, which matters where one decides.
+
+    Raises:
+        CacheFault: they differ about two objects.
+    """
     special = likeness.referred(state)
     for group in (state.battlefield, *(player.hand for player in state.players)):
-        for one in group:
-            for other in group:
-                same = likeness.key_among(state, one, special) == likeness.key_among(
-                    state, other, special
-                )
+        keys = [likeness.key_among(state, one, special) for one in group]
+        for one, key_of_one in zip(group, keys, strict=True):
+            for other, key_of_other in zip(group, keys, strict=True):
+                same = key_of_one == key_of_other
                 if same != likeness.alike(state, one, other, special):
                     raise _fault("likeness", f"{one} and {other}", not same, same)
     if NO_COUNTERS:

@@ -58,7 +58,7 @@ from sim.vocab.zone_play import Cycles, Exploits
 ON_BATTLEFIELD = 1 << ZONE_BATTLEFIELD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves (113.3a)."""
 
@@ -70,7 +70,7 @@ class SpellAbility(Ability):
         return modes_text(self.modes, self.choose, self.at_most)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Activated(Ability):
     """An activated ability (602): costs before the colon, instructions behind it."""
 
@@ -126,7 +126,7 @@ class Activated(Ability):
         return from_zones(body, 1 << self.zone)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Triggered(Ability):
     """A triggered ability (603): when its pattern matches an event it goes on the stack.
 
@@ -168,7 +168,7 @@ class Triggered(Ability):
         return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Static(Ability):
     """A static ability (604): continuous effects while its condition holds.
 
@@ -192,7 +192,7 @@ class Static(Ability):
         return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Replacement(Ability):
     """A replacement or prevention effect of a static ability (614.1).
 
@@ -236,7 +236,7 @@ class Replacement(Ability):
         return f"If {event}{condition}, {may}{body}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AlternativeCost(Ability):
     """A cost that may be paid instead of the mana cost (118.9): flashback, evoke, madness.
 
@@ -266,7 +266,7 @@ class AlternativeCost(Ability):
         return self.written or keyword_text(self.name, costs)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AdditionalCost(Ability):
     """An additional cost (118.8): mandatory without a name, optional as kicker or buyback."""
 
@@ -284,7 +284,7 @@ class AdditionalCost(Ability):
         return f"As an additional cost to cast this spell, {deed(self.costs)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class OwnCostChange(Ability):
     """This spell costs that much generic mana less to cast, or more if negative (601.2f)."""
 
@@ -304,7 +304,7 @@ class OwnCostChange(Ability):
         return f"this spell costs {{X}} {how} to cast, where X is {base.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CostPerTarget(Ability):
     """This spell costs that much more for each target beyond the first (601.2f)."""
 
@@ -320,7 +320,7 @@ class CostPerTarget(Ability):
         return f"this spell costs {self.cost} more to cast for each target beyond the first"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CastOnlyIf(Ability):
     """This spell can be cast only while the condition holds (601.3)."""
 
@@ -330,7 +330,7 @@ class CastOnlyIf(Ability):
         return f"cast this spell only {_only(self.condition)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Enchant(Ability):
     """Enchant (702.5): what the Aura targets as a spell and may be attached to."""
 
@@ -345,12 +345,12 @@ class Enchant(Ability):
         return "Enchant " + words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HandAction(Ability):
     """A special action with the card in hand (116.2)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Plot(HandAction):
     """Plot (702.170 of later rules): exile from hand for the cost, cast free on a later turn."""
 

@@ -10,7 +10,7 @@ from sim.vocab.record import Ability, Cost, Ref, Rule
 from sim.vocab.references import EACH_PLAYER, YOU
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AttackCost(Rule):
     """Creatures can't attack the players unless their controller pays for each (508.1g).
 
@@ -40,7 +40,7 @@ def _unless_paid(what: Filter, costs: tuple[Cost, ...]) -> str:
     return f"unless their controller pays {costs_text(costs)} for each of them"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BlockCost(Rule):
     """The creatures can't block unless their controller pays for each (509.1d)."""
 
@@ -52,7 +52,7 @@ class BlockCost(Rule):
         return f"{noun_phrase(self.filter, 2)} can't block {words}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ActivationCostChange(Rule):
     """Activated abilities of what fits cost that much more generic mana (602.2b, 601.2f)."""
 
@@ -64,7 +64,7 @@ class ActivationCostChange(Rule):
         return f"activated abilities of {what} cost {{{self.amount}}} more to activate"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PaysInstead(Rule):
     """Once each turn, the costs may be paid rather than the mana cost of a spell (118.9)."""
 
@@ -82,7 +82,7 @@ class PaysInstead(Rule):
         )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AsThoughHaste(Rule):
     """Abilities of creatures that fit may be activated as though they had haste (302.6).
 
@@ -96,7 +96,7 @@ class AsThoughHaste(Rule):
         return f"you may activate abilities of {what} as though those creatures had haste"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Companion(Ability):
     """Companion (702.139): the cards of the starting deck that fit must be of the quality.
 

@@ -22,7 +22,7 @@ from sim.vocab.terms import (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class XValue(Amount):
     """The X of the spell or ability, also for the permanent it became (107.3m)."""
 
@@ -30,7 +30,7 @@ class XValue(Amount):
         return "X"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Count(Amount):
     """How many objects of a zone fit a filter; ``of`` restricts a zone to players."""
 
@@ -54,7 +54,7 @@ class Count(Amount):
         return each_text(self.filter, card=True) + place_text(self.zone, self.of)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Stat(Amount):
     """The power, toughness or mana value of an object, last known where it is gone."""
 
@@ -69,7 +69,7 @@ class Stat(Amount):
         return f"{self.of.possessive()} {self.stat}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Total(Stat):
     """The sum of the power, toughness or mana value of several objects, as last known."""
 
@@ -77,7 +77,7 @@ class Total(Stat):
         return f"the total {self.stat} of {self.of.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EventAmount(Amount):
     """The amount of the event: damage dealt, life gained, counters put."""
 
@@ -85,7 +85,7 @@ class EventAmount(Amount):
         return "that much"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Greatest(Amount):
     """The greatest power, toughness or mana value among the permanents that fit; 0 of none."""
 
@@ -100,7 +100,7 @@ class Greatest(Amount):
         return f"the greatest {self.stat} among {noun_phrase(self.filter, 2)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LifeLost(Amount):
     """The life that all players lost by the instruction just before (608.2c)."""
 
@@ -108,7 +108,7 @@ class LifeLost(Amount):
         return "the life lost this way"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CardTypesAmong(Amount):
     """How many card types there are among the cards of a zone (205.2a); ``of`` restricts it."""
 
@@ -123,7 +123,7 @@ class CardTypesAmong(Amount):
         return f"the number of card types among cards{place_text(self.zone, self.of)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Devotion(Amount):
     """Your devotion to the colours: the mana symbols of them among your permanents (700.5)."""
 
@@ -137,7 +137,7 @@ class Devotion(Amount):
         return f"your devotion to {' and '.join(bit_names(self.colors, COLOR_NAMES))}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CountersOn(Amount):
     """How many counters of a kind are on an object or player."""
 
@@ -151,7 +151,7 @@ class CountersOn(Amount):
         return f"{self.kind} counter on {self.of.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LifeTotal(Amount):
     """A player's life total."""
 
@@ -165,7 +165,7 @@ class LifeTotal(Amount):
         return f"{self.of.possessive()} life total"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class FloatingMana(Amount):
     """How much unspent mana of the types a player has."""
 
@@ -185,7 +185,7 @@ class FloatingMana(Amount):
         return f"unspent {color} mana {who} {'have' if self.of == YOU else 'has'}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TimesKicked(Amount):
     """How many times the kicker of the spell was paid (702.33c)."""
 
@@ -196,7 +196,7 @@ class TimesKicked(Amount):
         return "time it was kicked"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ManaSpent(Amount):
     """How much mana was spent to cast the spell, or the spell that is entering (400.7d)."""
 
@@ -204,7 +204,7 @@ class ManaSpent(Amount):
         return "the amount of mana spent to cast it"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SpellsCast(Amount):
     """How many spells fitting the filter players have cast this turn."""
 
@@ -227,7 +227,7 @@ class SpellsCast(Amount):
         return "you've" if self.of == YOU else f"{self.of.text()} has"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HowMany(Amount):
     """How many entities a reference names, such as the targets or what was sacrificed."""
 
@@ -237,7 +237,7 @@ class HowMany(Amount):
         return f"the number of {'targets' if isinstance(self.of, Target) else self.of.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Plus(Amount):
     """The sum of numbers."""
 
@@ -247,7 +247,7 @@ class Plus(Amount):
         return " plus ".join(number_text(part) for part in self.parts)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Times(Amount):
     """A number times a fixed factor, negative ones included."""
 
@@ -264,7 +264,7 @@ class Times(Amount):
         return (self.factor, self.of) if isinstance(self.of, Amount) else (1, self)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DividedBy(Amount):
     """A number divided by another, rounded down or up (107.1a)."""
 
@@ -279,7 +279,7 @@ class DividedBy(Amount):
         return f"{number_text(self.of)} divided by {number_text(self.by)}, rounded {rounded}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IfElse(Amount):
     """One number if a condition holds, otherwise another."""
 

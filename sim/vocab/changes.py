@@ -14,12 +14,12 @@ from sim.vocab.references import YOU
 from sim.vocab.terms import ALL_COLORS, COLORLESS_BIT, MANA_LETTERS, ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EventChange(Record):
     """One change to an event."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersTapped(EventChange):
     """The permanent enters tapped (614.12)."""
 
@@ -27,7 +27,7 @@ class EntersTapped(EventChange):
         return "enters tapped"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersWithCounters(EventChange):
     """The permanent enters with counters on it (614.1c)."""
 
@@ -39,7 +39,7 @@ class EntersWithCounters(EventChange):
         return f"enters with {head} on it{each}{rest}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersWithKeywords(EventChange):
     """The permanent enters with keyword abilities, which it has from then on (614.1c)."""
 
@@ -49,7 +49,7 @@ class EntersWithKeywords(EventChange):
         return f"enters with {join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersChoosing(EventChange):
     """As the permanent enters, its controller chooses a word (614.12a), other than one of them."""
 
@@ -61,7 +61,7 @@ class EntersChoosing(EventChange):
         return f"choose {with_article(self.kind)}{other}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersAsCopy(EventChange):
     """The permanent may enter as a copy of an object that fits (707.9).
 
@@ -86,7 +86,7 @@ class EntersAsCopy(EventChange):
         return f"{words}, except {join_words(said)}" if said else words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class GoesTo(EventChange):
     """The object goes to another zone instead."""
 
@@ -103,7 +103,7 @@ class GoesTo(EventChange):
         return f"put it into its owner's {ZONE_NAMES[self.zone]} instead"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Multiplies(EventChange):
     """The amount of the event is multiplied."""
 
@@ -114,7 +114,7 @@ class Multiplies(EventChange):
         return f"{times.get(self.factor, f'{self.factor} times')} that much"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ManaBecomes(EventChange):
     """The mana is of another type; with several in the mask the player chooses one for all.
 
@@ -142,7 +142,7 @@ def _symbol(type_bit: int) -> str:
     return f"{{{MANA_LETTERS[type_bit.bit_length() - 1]}}}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Adds(EventChange):
     """The amount of the event grows by a number, or shrinks (not below zero)."""
 
@@ -154,7 +154,7 @@ class Adds(EventChange):
         return f"that much plus {number_text(self.amount)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Prevents(EventChange):
     """That much of the damage is prevented; -1: all of it (615.1).
 
@@ -173,7 +173,7 @@ class Prevents(EventChange):
         return f"{words}. {sentence(body_text(self.then))}" if self.then else words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Redirects(EventChange):
     """The damage is dealt to something else instead (614.9)."""
 
@@ -183,7 +183,7 @@ class Redirects(EventChange):
         return f"that damage is dealt to {self.to.text()} instead"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Instead(EventChange):
     """The event does not happen; the instructions are carried out instead (614.6)."""
 

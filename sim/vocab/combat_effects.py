@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sim.vocab.record import Effect, Ref
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Fight(Effect):
     """Two creatures deal damage equal to their power to each other (701.12)."""
 
@@ -18,7 +18,7 @@ class Fight(Effect):
         return f"{self.one.text()} fights {self.other.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RemoveFromCombat(Effect):
     """Remove creatures from combat (506.4)."""
 

@@ -9,7 +9,7 @@ from sim.vocab.describe import Filter, one
 from sim.vocab.record import Pattern
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Attacks(Pattern):
     """A creature that fits is declared as an attacker (508.3a); ``alone``: with no other."""
 
@@ -24,7 +24,7 @@ class Attacks(Pattern):
         return f"{one(self.filter)} attacks" + (" alone" if self.alone else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Blocks(Pattern):
     """A creature that fits blocks a creature that fits ``attacker`` (509.5a-b).
 
@@ -42,7 +42,7 @@ class Blocks(Pattern):
         return f"{one(self.blocker)} blocks" + (f" {one(self.attacker)}" if self.attacker else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BecomesBlocked(Pattern):
     """A creature that fits becomes blocked; with ``by``, once for each such blocker (509.5c-d)."""
 
@@ -57,7 +57,7 @@ class BecomesBlocked(Pattern):
         return f"{one(self.filter)} becomes blocked" + (f" by {one(self.by)}" if self.by else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AttacksUnblocked(Pattern):
     """A creature that fits attacks and isn't blocked (509.5g)."""
 

@@ -24,7 +24,7 @@ from sim.vocab.references import SELF, YOU, Stored, place_text
 from sim.vocab.terms import READS_TURN, STEP_NAMES, ZONE_BATTLEFIELD
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Compare(Condition):
     """Two numbers compare so; the operator is one of ``>= <= == > <``."""
 
@@ -82,7 +82,7 @@ class Compare(Condition):
         return (number if tail else f"exactly {number}") + tail, 2
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Fits(Condition):
     """Every object of a reference (at least one) fits a filter; last known if it has left."""
 
@@ -114,7 +114,7 @@ class Fits(Condition):
         return f"{self.what.text()} {verb} {one(filter, card=card)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class OnBattlefield(Condition):
     """The object is on the battlefield, as the very one that it was (400.7)."""
 
@@ -124,7 +124,7 @@ class OnBattlefield(Condition):
         return "it's on the battlefield"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WasKicked(Condition):
     """The spell, or the spell that became the permanent, was kicked (702.33d)."""
 
@@ -132,7 +132,7 @@ class WasKicked(Condition):
         return "it was kicked"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EvidenceCollected(Condition):
     """Evidence was collected as the spell, or the spell that became the permanent, was cast."""
 
@@ -140,7 +140,7 @@ class EvidenceCollected(Condition):
         return "evidence was collected"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WasBargained(Condition):
     """The spell, or the spell that became the permanent, was bargained."""
 
@@ -148,7 +148,7 @@ class WasBargained(Condition):
         return "it was bargained"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BuybackPaid(Condition):
     """The buyback cost of the spell was paid (702.27a)."""
 
@@ -156,7 +156,7 @@ class BuybackPaid(Condition):
         return "the buyback cost was paid"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WasCastVia(Condition):
     """The spell was cast for the named alternative cost, or the permanent's spell was."""
 
@@ -166,7 +166,7 @@ class WasCastVia(Condition):
         return f"its {self.name} cost was paid"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ThisWay(Condition):
     """The event came about by the replacement effect of the keyword on its object (603.11)."""
 
@@ -176,7 +176,7 @@ class ThisWay(Condition):
         return "it happened this way"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class YourTurn(Condition):
     """It is the controller's turn."""
 
@@ -188,7 +188,7 @@ class YourTurn(Condition):
         return "it's your turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TurnOf(Condition):
     """It is the turn of one of the players."""
 
@@ -202,7 +202,7 @@ class TurnOf(Condition):
         return f"it is {self.player.possessive()} turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DuringStep(Condition):
     """The turn stands in the step."""
 
@@ -216,7 +216,7 @@ class DuringStep(Condition):
         return f"it's the {STEP_NAMES[self.step].replace('_', ' ')} step"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DuringCombat(Condition):
     """It is the combat phase (506.1)."""
 
@@ -228,7 +228,7 @@ class DuringCombat(Condition):
         return "it's combat"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BeforeCombatDamage(Condition):
     """The combat damage step of the turn's first combat phase has not begun (506.6d)."""
 
@@ -240,7 +240,7 @@ class BeforeCombatDamage(Condition):
         return "before the combat damage step"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Done(Condition):
     """The instruction just before was carried out: "if you do" (608.2c)."""
 
@@ -248,7 +248,7 @@ class Done(Condition):
         return "you do"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Holds(Condition):
     """All of the conditions hold."""
 
@@ -258,7 +258,7 @@ class Holds(Condition):
         return " and ".join(part.text() for part in self.parts)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Unless(Condition):
     """The condition does not hold."""
 

@@ -57,7 +57,7 @@ from sim.vocab.terms import (
 _PLAIN_COLORS: Final = (*COLOR_NAMES, "colorless")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Duration(Record):
     """How long the effect of a spell or ability lasts (611.2a)."""
 
@@ -92,7 +92,7 @@ EVERYWHERE_AND_STACK: Final = (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Affect(Record):
     """What a static ability does to the objects that fit, or to those of a reference.
 

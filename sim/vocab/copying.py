@@ -12,7 +12,7 @@ from sim.vocab.record import Ability, Definition, Modification, Record, Ref
 LAYER_COPY: Final = 10
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Except(Record):
     """Exceptions of a copy effect, which are copiable themselves (707.9b).
 
@@ -61,7 +61,7 @@ class Except(Record):
         return "except " + join_words(said)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BecomeCopy(Modification):
     """Becomes a copy of an object (layer 1, 707.4).
 

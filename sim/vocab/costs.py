@@ -13,7 +13,7 @@ from sim.vocab.record import Amount, Cost, Number, Ref, count_word, number_text
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayMana(Cost):
     """Pay mana."""
 
@@ -23,7 +23,7 @@ class PayMana(Cost):
         return str(self.cost)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayManaAmount(Cost):
     """Pay an amount of generic mana that is worked out when it is due."""
 
@@ -33,7 +33,7 @@ class PayManaAmount(Cost):
         return f"{{{number_text(self.amount)}}}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayManaTimes(Cost):
     """Pay a cost of mana so many times, as cumulative upkeep asks (702.24a)."""
 
@@ -48,7 +48,7 @@ class PayManaTimes(Cost):
         )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayManaCostOf(Cost):
     """Pay the mana cost of an object; it can't be paid where there is none (118.6)."""
 
@@ -58,7 +58,7 @@ class PayManaCostOf(Cost):
         return f"{{{self.what.possessive()} mana cost}}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayCounters(Cost):
     """Pay counters that the player has, such as {E} (107.14)."""
 
@@ -71,7 +71,7 @@ class PayCounters(Cost):
         return f"Pay {count_word(self.count)} {self.kind} counters"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TapSelf(Cost):
     """The tap symbol: tap this permanent (107.5)."""
 
@@ -79,7 +79,7 @@ class TapSelf(Cost):
         return "{T}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class UntapSelf(Cost):
     """The untap symbol: untap this permanent (107.6)."""
 
@@ -87,7 +87,7 @@ class UntapSelf(Cost):
         return "{Q}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SacrificeSelf(Cost):
     """Sacrifice the source."""
 
@@ -95,7 +95,7 @@ class SacrificeSelf(Cost):
         return "Sacrifice ~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DiscardSelf(Cost):
     """Discard the card the ability is on (cycling and the like)."""
 
@@ -103,12 +103,12 @@ class DiscardSelf(Cost):
         return "Discard ~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CycleSelf(DiscardSelf):
     """The discard that pays for a cycling ability: the card is cycled (702.29c)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileSelf(Cost):
     """Exile the card the ability is on, from the zone where it is."""
 
@@ -116,7 +116,7 @@ class ExileSelf(Cost):
         return "Exile ~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Sacrifice(Cost):
     """Sacrifice ``count`` permanents that fit; stored as "sacrificed"."""
 
@@ -127,12 +127,12 @@ class Sacrifice(Cost):
         return "Sacrifice " + _some(self.filter, self.count)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EmergeSacrifice(Sacrifice):
     """The sacrifice for emerge, whose mana value reduces the cost (702.119a)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Discard(Cost):
     """Discard ``count`` cards that fit; stored as "discarded"."""
 
@@ -147,7 +147,7 @@ class Discard(Cost):
 DiscardCards = Discard
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileFrom(Cost):
     """Exile ``count`` cards that fit from a zone of yours; stored as "exiled"."""
 
@@ -160,7 +160,7 @@ class ExileFrom(Cost):
         return f"Exile {what} from your {ZONE_NAMES[self.zone]}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileMaterials(ExileFrom):
     """Exile ``count`` permanents you control or cards in your graveyard that fit, in any mix."""
 
@@ -170,7 +170,7 @@ class ExileMaterials(ExileFrom):
         return f"Exile {permanents} you control or {cards} from your graveyard"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CollectEvidence(Cost):
     """Collect evidence of later rules: exile cards from your graveyard.
 
@@ -183,7 +183,7 @@ class CollectEvidence(Cost):
         return f"Collect evidence {self.amount}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChooseOwn(Cost):
     """Choose a permanent you control that fits; stored as "shown"."""
 
@@ -193,7 +193,7 @@ class ChooseOwn(Cost):
         return f"Choose {one(self.filter)} you control"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RevealFromHand(Cost):
     """Reveal ``count`` cards that fit from your hand; stored as "shown"."""
 
@@ -204,7 +204,7 @@ class RevealFromHand(Cost):
         return f"Reveal {_some(self.filter, self.count, card=True)} from your hand"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ReturnToHand(Cost):
     """Return ``count`` permanents that fit to their owner's hand; stored as "returned"."""
 
@@ -216,7 +216,7 @@ class ReturnToHand(Cost):
         return f"Return {_some(self.filter, self.count)} to {owner}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TapOthers(Cost):
     """Tap ``count`` untapped permanents that fit; stored as "tapped"."""
 
@@ -227,7 +227,7 @@ class TapOthers(Cost):
         return "Tap " + _some(~Tapped() & self.filter, self.count)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TapPower(TapOthers):
     """Tap any number of untapped creatures whose power is at least ``total`` (crew, 702.122a)."""
 
@@ -238,7 +238,7 @@ class TapPower(TapOthers):
         return f"Tap any number of {what} with total power {self.total} or greater"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayLife(Cost):
     """Pay life (118.3b)."""
 
@@ -248,7 +248,7 @@ class PayLife(Cost):
         return f"Pay {number_text(self.amount)} life"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RemoveCounters(Cost):
     """Remove counters of a kind from the source."""
 
@@ -260,7 +260,7 @@ class RemoveCounters(Cost):
         return f"Remove {count_word(self.count)} {self.kind} counter{plural} from ~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddCounters(Cost):
     """Put a counter of a kind on the source."""
 
@@ -270,7 +270,7 @@ class AddCounters(Cost):
         return f"Put a {self.kind} counter on ~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RevealHand(Cost):
     """Reveal your hand (701.16a)."""
 
@@ -278,7 +278,7 @@ class RevealHand(Cost):
         return "Reveal your hand"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChangeLoyalty(Cost):
     """Put loyalty counters on the planeswalker or remove them (606.4)."""
 
@@ -288,7 +288,7 @@ class ChangeLoyalty(Cost):
         return f"[{self.amount:+d}]" if self.amount else "[0]"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class OneOf(Cost):
     """One of several costs, the payer's choice."""
 

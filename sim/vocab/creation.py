@@ -14,7 +14,7 @@ from sim.vocab.record import Definition, Effect, Number, Ref, count_word, number
 from sim.vocab.references import SELF, YOU, orders
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CreateToken(Effect):
     """Players create tokens (701.6, 111); stored as "created".
 
@@ -60,7 +60,7 @@ class CreateToken(Effect):
         return f"a number of {self.token.token_phrase(True)} equal to {words}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CreateCopy(Effect):
     """Create tokens that are copies of a permanent or card (707.2); stored as "created"."""
 
@@ -97,7 +97,7 @@ class CreateCopy(Effect):
         return (("created", "that token" if self.count == 1 else "those tokens"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CopySpell(Effect):
     """Copy a spell; its controller may choose new targets for the copies (707.10).
 
@@ -130,7 +130,7 @@ class CopySpell(Effect):
         return words + (tail if self.new_targets else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddMana(Effect):
     """Players add mana (106.3): each unit is a mask of the types to choose from.
 

@@ -15,7 +15,7 @@ NOUN: Final = 1
 SUFFIX: Final = 2
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Filter(Record):
     """A description that an object fits or not."""
 
@@ -50,7 +50,7 @@ class Filter(Record):
         return PREFIX, "non" + hyphen + words.replace(" ", "-")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AllOf(Filter):
     """Fits every part."""
 
@@ -66,7 +66,7 @@ class AllOf(Filter):
         return SUFFIX, f"that isn't {one(self)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AnyOf(Filter):
     """Fits at least one part."""
 
@@ -85,7 +85,7 @@ class AnyOf(Filter):
         return SUFFIX, f"that isn't {one(self)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Not(Filter):
     """Does not fit the part."""
 

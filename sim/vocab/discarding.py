@@ -11,7 +11,7 @@ from sim.vocab.references import YOU, EventPlayer, MovedCard, orders
 from sim.vocab.terms import ZONE_GRAVEYARD, ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class FromZone(Ref):
     """The cards of a reference that are in that zone, in which it looks for them (400.7d)."""
 
@@ -26,7 +26,7 @@ class FromZone(Ref):
         return f"{what} from your {ZONE_NAMES[self.zone]}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class FromAmong(Ref):
     """Those cards of a reference that fit."""
 
@@ -41,7 +41,7 @@ class FromAmong(Ref):
         return f"all {noun_phrase(self.filter, 2, card=True)} from among {self.what.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WhoCouldNot(Ref):
     """Those of the players to whom none of the objects belongs that players were to part with."""
 
@@ -54,7 +54,7 @@ class WhoCouldNot(Ref):
         return f"{self.players.text()} who can't"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutBackFromHand(Effect):
     """Put so many cards from your hand on top of your library, in any order."""
 
@@ -69,7 +69,7 @@ class PutBackFromHand(Effect):
         return ", then " if before.text().startswith("draw") else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DiscardHand(Effect):
     """Players discard their hands, all at once (701.8); stored as "discarded"."""
 
@@ -85,7 +85,7 @@ class DiscardHand(Effect):
         return (("discarded", "the discarded cards"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileHand(Effect):
     """Exile your hand, which can be done with no cards in it as well."""
 
@@ -93,7 +93,7 @@ class ExileHand(Effect):
         return "exile your hand"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DiscardThem(Effect):
     """Players discard just these cards, all at once (701.8); stored as "discarded"."""
 
@@ -107,7 +107,7 @@ class DiscardThem(Effect):
         return (("discarded", "the discarded cards"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ReturnSome(Effect):
     """Players each return up to that many cards of theirs that fit to their hands.
 

@@ -46,7 +46,7 @@ from sim.vocab.turns import WinGame as WinGame
 NEW_CARDS = ("that card", "those cards", "the found card")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DealDamage(Effect):
     """A source deals damage to objects or players (120).
 
@@ -78,7 +78,7 @@ class DealDamage(Effect):
         return f"{subject} {much} to {to}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Draw(Effect):
     """Players draw cards, one after the other (121.2)."""
 
@@ -92,7 +92,7 @@ class Draw(Effect):
         return ", then " if isinstance(before, (Scry, Surveil)) and self.who == YOU else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Discard(Effect):
     """Players discard cards of their choice, or at random (701.8); stored as "discarded"."""
 
@@ -114,7 +114,7 @@ class Discard(Effect):
         return (("discarded", "the discarded cards" if many else "the discarded card"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class GainLife(Effect):
     """Players gain life (119.3)."""
 
@@ -128,7 +128,7 @@ class GainLife(Effect):
         return " and " if isinstance(before, (DealDamage, LoseLife, Draw)) else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LoseLife(Effect):
     """Players lose life (119.3)."""
 
@@ -142,7 +142,7 @@ class LoseLife(Effect):
         return " and " if isinstance(before, (DealDamage, LoseLife, Draw)) else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Destroy(Effect):
     """Destroy permanents (701.7)."""
 
@@ -156,7 +156,7 @@ class Destroy(Effect):
         return f"destroy {self.what.group()}. {they} can't be regenerated"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Move(Effect):
     """Put objects into a zone: exile, return to hand, put onto the battlefield, and so on.
 
@@ -230,7 +230,7 @@ class Move(Effect):
         return f"{verb} {what} {to} the battlefield{tail}{whose}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SacrificeThem(Effect):
     """The controller sacrifices these very permanents (701.17)."""
 
@@ -240,7 +240,7 @@ class SacrificeThem(Effect):
         return f"sacrifice {self.what.group()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SacrificeSome(Effect):
     """Players each sacrifice permanents of their choice that fit; stored as "sacrificed".
 
@@ -266,7 +266,7 @@ class SacrificeSome(Effect):
         return (("sacrificed", f"the sacrificed {noun}{'' if self.count == 1 else 's'}"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CounterSpell(Effect):
     """Counter spells or abilities (701.5); ``zone``: where a spell goes instead."""
 
@@ -283,7 +283,7 @@ class CounterSpell(Effect):
         return f"{words}. If that spell is countered this way, {away}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutCounters(Effect):
     """Put counters on objects or players (122.6)."""
 
@@ -299,7 +299,7 @@ class PutCounters(Effect):
         return f"put {head} on {self.on.text()}{each}{rest}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TakeCounters(Effect):
     """Remove counters from objects or players (122.8)."""
 
@@ -311,7 +311,7 @@ class TakeCounters(Effect):
         return f"remove {counted(self.count, f'{self.kind} counter')} from {self.off.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Tap(Effect):
     """Tap permanents (701.21)."""
 
@@ -321,7 +321,7 @@ class Tap(Effect):
         return f"tap {self.what.group()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Untap(Effect):
     """Untap permanents (701.21)."""
 
@@ -331,7 +331,7 @@ class Untap(Effect):
         return f"untap {self.what.group()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Attach(Effect):
     """Attach an Aura or Equipment to something (701.3)."""
 
@@ -342,7 +342,7 @@ class Attach(Effect):
         return f"attach {self.what.text()} to {self.to.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Change(Effect):
     """A continuous effect on a set of objects fixed now (611.2c), for a duration."""
 
@@ -355,7 +355,7 @@ class Change(Effect):
         return modifications_text(self.what.subject(), self.what.plural, self.modifications, until)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Regenerate(Effect):
     """A regeneration shield for the rest of the turn (701.15)."""
 
@@ -365,7 +365,7 @@ class Regenerate(Effect):
         return f"regenerate {self.what.group()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PreventDamage(Effect):
     """Prevent damage that would be dealt to something; ``amount`` -1: all of it (615)."""
 

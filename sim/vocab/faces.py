@@ -17,7 +17,7 @@ LAYOUT_OMEN: Final = "omen"
 PLAYABLE_LAYOUTS: Final = (LAYOUT_MODAL, LAYOUT_SPLIT, LAYOUT_ADVENTURE, LAYOUT_OMEN)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Transform(Effect):
     """Transform permanents (701.28); nothing happens to what isn't a transforming card."""
 
@@ -27,7 +27,7 @@ class Transform(Effect):
         return f"transform {self.what.group()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TransformsInto(Pattern):
     """A permanent that fits transforms, and has the name then, unless that is empty (701.28e)."""
 
@@ -44,7 +44,7 @@ class TransformsInto(Pattern):
         return f"{who} transforms{into}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Meld(Effect):
     """Exile the source and the other card of its meld pair, and meld them (701.37).
 
@@ -60,7 +60,7 @@ class Meld(Effect):
         return f"if you both own and control {both}, exile them, then meld them into {self.result}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TurnFaceUp(Effect):
     """Turn face-down permanents face up (708.7)."""
 
@@ -70,7 +70,7 @@ class TurnFaceUp(Effect):
         return f"turn {self.what.group()} face up"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TurnsFaceUp(Pattern):
     """A permanent that fits is turned face up (708.8)."""
 
@@ -84,7 +84,7 @@ class TurnsFaceUp(Pattern):
         return f"{'~' if is_fixed(self.filter) else one(self.filter)} is turned face up"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Manifest(Effect):
     """Put cards onto the battlefield face down (701.34a)."""
 

@@ -37,7 +37,7 @@ from sim.vocab.terms import (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Anything(Filter):
     """Fits every object."""
 
@@ -50,7 +50,7 @@ class Anything(Filter):
         return self.noun
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasType(Filter):
     """Has at least one of the card types of the mask."""
 
@@ -66,7 +66,7 @@ class HasType(Filter):
         return join_words(names, "and" if many else "or")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasSupertype(Filter):
     """Has at least one of the supertypes of the mask."""
 
@@ -76,7 +76,7 @@ class HasSupertype(Filter):
         return " or ".join(name.lower() for name in bit_names(self.mask, SUPERTYPE_NAMES))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasSubtype(Filter):
     """Has the subtype (205.3)."""
 
@@ -86,7 +86,7 @@ class HasSubtype(Filter):
         return self.subtype
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasColor(Filter):
     """Has at least one of the colours of the mask."""
 
@@ -96,7 +96,7 @@ class HasColor(Filter):
         return " or ".join(bit_names(self.mask, COLOR_NAMES))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsColorless(Filter):
     """Has no colour."""
 
@@ -104,7 +104,7 @@ class IsColorless(Filter):
         return "colorless"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsMulticolored(Filter):
     """Has two or more colours."""
 
@@ -112,7 +112,7 @@ class IsMulticolored(Filter):
         return "multicolored"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsMonocolored(Filter):
     """Has exactly one colour (105.2a)."""
 
@@ -120,7 +120,7 @@ class IsMonocolored(Filter):
         return "monocolored"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasChosenColor(Filter):
     """Has the colour that was chosen for the source of the ability."""
 
@@ -131,7 +131,7 @@ class HasChosenColor(Filter):
         return "of the chosen color"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasKeyword(Filter):
     """Has at least one of the keyword abilities of the mask."""
 
@@ -147,7 +147,7 @@ class HasKeyword(Filter):
         return SUFFIX, "without " + " and ".join(bit_names(self.mask, KEYWORD_NAMES))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasAbility(Filter):
     """Has an ability of that keyword, for keywords that are not a plain flag."""
 
@@ -163,7 +163,7 @@ class HasAbility(Filter):
         return SUFFIX, f"without {self.keyword}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasName(Filter):
     """Has the name; the empty name is the one chosen for the source (201.4)."""
 
@@ -179,7 +179,7 @@ class HasName(Filter):
         return SUFFIX, f"not named {self.name}" if self.name else "without the chosen name"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ControlledBy(Filter):
     """Is controlled by one of the players."""
 
@@ -199,7 +199,7 @@ class ControlledBy(Filter):
         return SUFFIX, f"{who} don't control" if who == "you" else f"{who} doesn't control"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class OwnedBy(Filter):
     """Is owned by one of the players."""
 
@@ -219,7 +219,7 @@ class OwnedBy(Filter):
         return SUFFIX, f"{who} don't own" if who == "you" else f"{who} doesn't own"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Is(Filter):
     """Is one of the objects referred to."""
 
@@ -239,7 +239,7 @@ class Is(Filter):
         return SUFFIX, f"other than {self.what.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsOther(Filter):
     """Is not the source of the ability."""
 
@@ -247,7 +247,7 @@ class IsOther(Filter):
         return "other"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Tapped(Filter):
     """Is tapped."""
 
@@ -262,7 +262,7 @@ class Tapped(Filter):
         return PREFIX, "untapped"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Attacking(Filter):
     """Is an attacking creature (508.1k)."""
 
@@ -274,7 +274,7 @@ class Attacking(Filter):
         return "attacking"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Blocking(Filter):
     """Is a blocking creature (509.1g)."""
 
@@ -286,7 +286,7 @@ class Blocking(Filter):
         return "blocking"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Unblocked(Filter):
     """Is an attacking creature that no creature blocked (509.1h)."""
 
@@ -298,7 +298,7 @@ class Unblocked(Filter):
         return "unblocked"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsToken(Filter):
     """Is a token (111.1)."""
 
@@ -306,7 +306,7 @@ class IsToken(Filter):
         return "token"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsSpell(Filter):
     """Is a spell on the stack, or a copy of one (112.1)."""
 
@@ -317,7 +317,7 @@ class IsSpell(Filter):
         return "spell"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsAbility(Filter):
     """Is an activated or triggered ability on the stack (113.1c)."""
 
@@ -328,7 +328,7 @@ class IsAbility(Filter):
         return "activated or triggered ability"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasXInCost(Filter):
     """Has {X} in its mana cost (107.3)."""
 
@@ -339,7 +339,7 @@ class HasXInCost(Filter):
         return "with {X} in " + ("their mana costs" if many else "its mana cost")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Kicked(Filter):
     """Is a spell that was kicked (702.33d), or the permanent that one became."""
 
@@ -347,7 +347,7 @@ class Kicked(Filter):
         return "kicked"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasCounter(Filter):
     """Has at least one counter of the kind; the empty kind is any kind."""
 
@@ -364,7 +364,7 @@ class HasCounter(Filter):
         return SUFFIX, "without " + self.words().removeprefix("with ")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StatIs(Filter):
     """Has a power, toughness or mana value that compares so with a number."""
 

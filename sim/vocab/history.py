@@ -11,7 +11,7 @@ from sim.vocab.references import YOU
 from sim.vocab.terms import READS_TURN, TYPE_NAMES, bit_names
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AttackedThisTurn(Filter):
     """Was declared as an attacker this turn."""
 
@@ -29,7 +29,7 @@ class AttackedThisTurn(Filter):
         return SUFFIX, "that didn't attack this turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EnteredThisTurn(Filter):
     """Entered the battlefield this turn."""
 
@@ -47,7 +47,7 @@ class EnteredThisTurn(Filter):
         return SUFFIX, "that didn't enter this turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DamagedBy(Filter):
     """Was dealt damage this turn by one of the objects referred to (120.6)."""
 
@@ -64,7 +64,7 @@ class DamagedBy(Filter):
         return f"dealt damage by {self.source.text()} this turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class NthSpell(Filter):
     """Is the n-th spell of its kind that its controller casts, or has cast, this turn."""
 
@@ -81,7 +81,7 @@ class NthSpell(Filter):
         return f"{ordinal} {what}".strip()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HadEnter(Condition):
     """Under a player's control a permanent of one of the card types has entered this turn."""
 
@@ -98,7 +98,7 @@ class HadEnter(Condition):
         return f"{self.who.text()} had {what} enter under {self.who.possessive()} control this turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DiedThisTurn(Amount):
     """How many permanents that fit, as they were then, have died this turn (700.4)."""
 

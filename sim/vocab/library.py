@@ -9,7 +9,7 @@ from sim.vocab.references import YOU, Every, does, orders
 from sim.vocab.terms import ZONE_HAND, ZONE_LIBRARY, ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Mill(Effect):
     """Players put cards from the top of their libraries into their graveyards (701.13)."""
 
@@ -20,7 +20,7 @@ class Mill(Effect):
         return f"{orders(self.who, 'mill')} {counted(self.count, 'card')}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Scry(Effect):
     """Scry (701.18)."""
 
@@ -31,7 +31,7 @@ class Scry(Effect):
         return f"{orders(self.who, 'scry')} {number_text(self.count)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Surveil(Effect):
     """Surveil (701.42)."""
 
@@ -42,7 +42,7 @@ class Surveil(Effect):
         return f"{orders(self.who, 'surveil')} {number_text(self.count)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Explore(Effect):
     """Permanents explore (701.40)."""
 
@@ -52,7 +52,7 @@ class Explore(Effect):
         return does(self.what, "explore")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Connive(Effect):
     """Permanents connive (701.47)."""
 
@@ -62,7 +62,7 @@ class Connive(Effect):
         return does(self.what, "connive")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Shuffle(Effect):
     """Players shuffle their libraries (701.20)."""
 
@@ -75,7 +75,7 @@ class Shuffle(Effect):
         return ", then " if self.who == YOU else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutRest(Effect):
     """Put those of the stored cards that are still in your library into a zone.
 
@@ -91,7 +91,7 @@ class PutRest(Effect):
         return f"put the rest into your {ZONE_NAMES[self.zone]}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LookAt(Effect):
     """You look at cards, which nobody else does; stored under ``store``."""
 
@@ -106,7 +106,7 @@ class LookAt(Effect):
         return ((self.store, "those cards" if many else "that card"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Reveal(Effect):
     """Show objects to all players (701.16); stored under ``store`` if that is named."""
 

@@ -11,7 +11,7 @@ from sim.vocab.references import EACH_PLAYER, YOU
 from sim.vocab.terms import ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantHaveCounters(Rule):
     """Counters of the kind (empty: any) can't be put on what fits, nor on the players (122)."""
 
@@ -34,7 +34,7 @@ class CantHaveCounters(Rule):
         return " and ".join(words)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantEnter(Rule):
     """Cards that fit can't enter the battlefield from these zones (101.2, 614.17a)."""
 
@@ -47,7 +47,7 @@ class CantEnter(Rule):
         return f"{cards} in {places} can't enter the battlefield"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DoesntUntap(Rule):
     """Permanents that fit don't untap during their controllers' untap steps (502.3)."""
 
@@ -60,7 +60,7 @@ class DoesntUntap(Rule):
         return f"{who} don't untap during their controllers' untap steps"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StaysTapped(Effect):
     """Permanents don't untap during the next untap step of one of the players (502.3)."""
 
@@ -73,7 +73,7 @@ class StaysTapped(Effect):
         return f"{what} {dont} untap during {self.player.possessive()} next untap step"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SpendAsAnyColor(Rule):
     """The players may spend mana as though it were mana of any color (118.14, 609.4b).
 
@@ -88,7 +88,7 @@ class SpendAsAnyColor(Rule):
         return f"{self.players.group()} may spend mana as though it were mana of any {kind}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DamageCantBePrevented(Rule):
     """Damage can't be prevented (615.12)."""
 
@@ -96,7 +96,7 @@ class DamageCantBePrevented(Rule):
         return "damage can't be prevented"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LifeCantChange(Rule):
     """The players can neither gain nor lose nor pay life (119.7, 119.8)."""
 
@@ -108,7 +108,7 @@ class LifeCantChange(Rule):
         return f"{self.players.possessive()} life total can't change"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MaximumSpells(Rule):
     """The players can't cast more than that many spells that fit each turn (601.3)."""
 
@@ -125,7 +125,7 @@ class MaximumSpells(Rule):
         return f"{self.players.text()} can't cast more than {number} {what} each turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MaximumDraws(Rule):
     """The players can't draw more than that many cards each turn; 0: none at all (121.2b)."""
 

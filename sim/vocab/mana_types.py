@@ -9,7 +9,7 @@ from sim.vocab.record import Record
 from sim.vocab.terms import COLORLESS_BIT, color_letters
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ManaTypes(Record):
     """A set of mana types that depends on the game; empty where none is defined (106.5)."""
 
@@ -19,7 +19,7 @@ class ManaTypes(Record):
         return f"one mana of any {kind} {self.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CouldProduce(ManaTypes):
     """The types that a permanent which fits could produce (106.7)."""
 
@@ -29,7 +29,7 @@ class CouldProduce(ManaTypes):
         return f"that {one(self.filter)} could produce"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ColorsOf(ManaTypes):
     """The colours of the permanents that fit."""
 
@@ -42,7 +42,7 @@ class ColorsOf(ManaTypes):
         return f"one mana of a color {self.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChosenColorOfSelf(ManaTypes):
     """The colour that was chosen for the source; ``also`` is a mask of types beside it."""
 
@@ -56,7 +56,7 @@ class ChosenColorOfSelf(ManaTypes):
         return f"{either}one mana of the chosen color"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TypesProduced(ManaTypes):
     """The types of the mana that the event added."""
 
@@ -66,7 +66,7 @@ class TypesProduced(ManaTypes):
         return f"that {self.noun} produced"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SpendOnly(Record):
     """What mana may be spent on (106.6): spells that fit, abilities of objects that fit.
 

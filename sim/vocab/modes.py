@@ -65,7 +65,7 @@ def _in_a_row(clauses: list[tuple[str, str]]) -> str:
     return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TargetClause(Record):
     """One instance of the word "target" (115.3): what may be chosen, and how many.
 
@@ -162,7 +162,7 @@ def _whose(of: Ref | None) -> str:
     return "a" if of is None or of == EACH_PLAYER else of.possessive()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Mode(Record):
     """One mode of a spell or ability: its instructions and their targets (700.2)."""
 

@@ -22,7 +22,7 @@ LAYER_SWITCH: Final = 74
 LAYERS: Final = (20, 40, 50, 60, 71, 72, 73, 74)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class GainControl(Modification):
     """A player controls the object (layer 2)."""
 
@@ -36,7 +36,7 @@ class GainControl(Modification):
         return f"is controlled by {self.player.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddTypes(Modification):
     """Is also of the card types and subtypes (layer 4)."""
 
@@ -55,7 +55,7 @@ class AddTypes(Modification):
         return f"is {type_words(self)} in addition to its other types"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetTypes(Modification):
     """Is of just these card types and subtypes; supertypes stay (layer 4, 205.1)."""
 
@@ -70,7 +70,7 @@ class SetTypes(Modification):
         return f"is {type_words(self)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetCreatureTypes(Modification):
     """Has just these creature types (layer 4, 205.1b)."""
 
@@ -84,7 +84,7 @@ class SetCreatureTypes(Modification):
         return "is " + with_article(" ".join(self.subtypes))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChosenCreatureType(Modification):
     """Is of the creature type chosen for the source; ``add``: besides its own (layer 4)."""
 
@@ -98,7 +98,7 @@ class ChosenCreatureType(Modification):
         return "is the chosen type" + (" in addition to its other types" if self.add else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetLandType(Modification):
     """Is a land of just this basic land type and loses its abilities (layer 4, 305.7)."""
 
@@ -112,7 +112,7 @@ class SetLandType(Modification):
         return f"is {with_article(self.subtype)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AllCreatureTypes(Modification):
     """Is every creature type (layer 4)."""
 
@@ -124,7 +124,7 @@ class AllCreatureTypes(Modification):
         return "is every creature type"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetColors(Modification):
     """Is just these colours; 0 is colourless (layer 5)."""
 
@@ -141,7 +141,7 @@ class SetColors(Modification):
         return "is " + (join_words(list(names)) or "colorless")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddChosenColor(Modification):
     """Is also of the colour that was chosen for the source (layer 5)."""
 
@@ -153,7 +153,7 @@ class AddChosenColor(Modification):
         return "is the chosen color in addition to its other colors"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddKeywords(Modification):
     """Has the keyword abilities (layer 6)."""
 
@@ -172,7 +172,7 @@ class AddKeywords(Modification):
         return " and ".join(parts)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddAbilities(Modification):
     """Has the abilities (layer 6)."""
 
@@ -186,7 +186,7 @@ class AddAbilities(Modification):
         return "has " + join_words([_granted(ability) for ability in self.abilities])
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddProtection(Modification):
     """Has protection from the colour stored in the frame's register "color" (layer 6)."""
 
@@ -198,7 +198,7 @@ class AddProtection(Modification):
         return "has protection from the color of your choice"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AddChosenProtection(Modification):
     """Has protection from the colour chosen for the source (layer 6).
 
@@ -218,7 +218,7 @@ class AddChosenProtection(Modification):
         return f"{words}. This effect doesn't remove {noun_phrase(self.spares, 2)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ReplaceEnchant(Modification):
     """Loses its enchant ability and has enchant just these creatures (layer 6, 702.5a)."""
 
@@ -232,7 +232,7 @@ class ReplaceEnchant(Modification):
         return f'loses its enchant ability and gains "enchant {self.what.text()}"'
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LoseAllAbilities(Modification):
     """Loses all abilities (layer 6)."""
 
@@ -244,7 +244,7 @@ class LoseAllAbilities(Modification):
         return "loses all abilities"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LoseKeywords(Modification):
     """Loses the keyword abilities (layer 6)."""
 
@@ -258,7 +258,7 @@ class LoseKeywords(Modification):
         return "loses " + join_words(list(terms.bit_names(self.mask, terms.KEYWORD_NAMES)))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DefineStats(Modification):
     """A characteristic-defining ability sets power and toughness (layer 7a)."""
 
@@ -275,7 +275,7 @@ class DefineStats(Modification):
         return _stats_are(self.power, self.toughness)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetStats(Modification):
     """Has base power and toughness (layer 7b); None leaves the one as it is."""
 
@@ -300,7 +300,7 @@ class SetStats(Modification):
         return f"{number_text(self.power or 0)}/{number_text(self.toughness or 0)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChangeStats(Modification):
     """Gets +N/+N without setting anything (layer 7c)."""
 
@@ -346,7 +346,7 @@ class ChangeStats(Modification):
         return found
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SwitchStats(Modification):
     """Switches power and toughness (layer 7d)."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sim.vocab.record import Ability
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BeginsOnBattlefield(Ability):
     """The player may begin the game with the card on the battlefield (103.5a)."""
 

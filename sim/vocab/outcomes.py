@@ -13,7 +13,7 @@ from sim.vocab.record import Condition, Effect, Number, Pattern, Ref, number_tex
 from sim.vocab.references import YOU, does
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Destroyed(Pattern):
     """A permanent that fits is destroyed, whether or not it can regenerate (701.7)."""
 
@@ -27,7 +27,7 @@ class Destroyed(Pattern):
         return f"{one(self.filter)} is destroyed"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CountersSpell(Pattern):
     """A spell or ability that one of the players controls counters a spell that fits (701.5a)."""
 
@@ -44,7 +44,7 @@ class CountersSpell(Pattern):
         return f"a spell or ability {who} counters {one(self.filter, kind='spell')}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LosesGame(Pattern):
     """One of the players loses the game (104.3)."""
 
@@ -58,7 +58,7 @@ class LosesGame(Pattern):
         return f"{does(self.player, 'lose')} the game"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LosesLifeToDamage(Pattern):
     """Damage reduces the life total of one of the players (120.3a)."""
 
@@ -72,7 +72,7 @@ class LosesLifeToDamage(Pattern):
         return f"damage reduces {self.player.possessive()} life total"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LifeStaysAt(EventChange):
     """The life total isn't reduced below the number."""
 
@@ -82,7 +82,7 @@ class LifeStaysAt(EventChange):
         return f"it isn't reduced to less than {self.minimum}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Also(EventChange):
     """The instructions are carried out once the event, as changed, has happened."""
 
@@ -92,7 +92,7 @@ class Also(EventChange):
         return body_text(self.effects)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class First(EventChange):
     """The instructions are carried out, then the event happens as they leave it (614.12)."""
 
@@ -106,7 +106,7 @@ class First(EventChange):
         return f"instead {words}, then put ~ onto the battlefield"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EnterTapped(Effect):
     """What is about to enter the battlefield enters tapped; for the instructions of ``First``."""
 
@@ -114,7 +114,7 @@ class EnterTapped(Effect):
         return "it enters tapped"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Devour(Effect):
     """What is about to enter devours the creatures that have just been sacrificed (702.82a).
 
@@ -127,7 +127,7 @@ class Devour(Effect):
         return f"it enters with {self.counters} +1/+1 counters on it for each of them"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasDevoured(Condition):
     """The permanent devoured a creature as it entered (702.82c)."""
 
@@ -135,7 +135,7 @@ class HasDevoured(Condition):
         return "it devoured a creature"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ControllersSacrifice(Effect):
     """Whoever controls these very permanents then sacrifices them (701.17a)."""
 
@@ -145,7 +145,7 @@ class ControllersSacrifice(Effect):
         return f"{self.what.possessive()} controller sacrifices it"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileUntilSelfLeaves(Effect):
     """Exile something until the source leaves the battlefield (610.3)."""
 
@@ -155,7 +155,7 @@ class ExileUntilSelfLeaves(Effect):
         return f"exile {self.what.group()} until ~ leaves the battlefield"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetLife(Effect):
     """A player's life total becomes a number: life is gained or lost (119.5)."""
 
@@ -166,7 +166,7 @@ class SetLife(Effect):
         return f"{self.who.possessive()} life total becomes {number_text(self.amount)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RemoveDamage(Effect):
     """Remove all damage marked on permanents."""
 

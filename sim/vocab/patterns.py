@@ -30,7 +30,7 @@ THIS = Is(SELF)
 _CARD = Anything("card")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Moves(Pattern):
     """An object that fits moves between zones; "dies", "enters", "leaves", "is discarded".
 
@@ -88,7 +88,7 @@ class Moves(Pattern):
         return f" from {whose} {ZONE_NAMES[self.from_zone]}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DealsDamage(Pattern):
     """A source that fits deals damage; to objects that fit ``to``, to players of ``players``."""
 
@@ -110,7 +110,7 @@ class DealsDamage(Pattern):
         return f"{who} deals {kind}" + (" to " + " or ".join(to) if to else "")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsDealtDamage(Pattern):
     """An object that fits, or one of the players, is dealt damage."""
 
@@ -130,7 +130,7 @@ class IsDealtDamage(Pattern):
         return f"{who} {'are' if who == 'you' else 'is'} dealt {kind}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Casts(Pattern):
     """One of the players casts a spell that fits."""
 
@@ -148,7 +148,7 @@ class Casts(Pattern):
         return f"{_player(self.player)} {verb} {one(self.filter, kind='spell')}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BecomesTarget(Pattern):
     """An object that fits becomes the target of a spell, or ability too, of one of the players."""
 
@@ -167,7 +167,7 @@ class BecomesTarget(Pattern):
         return f"{who} becomes the target of a spell{'' if self.spells else ' or ability'}{whose}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Draws(Pattern):
     """One of the players draws a card; ``nth``: exactly the n-th of the turn."""
 
@@ -187,7 +187,7 @@ class Draws(Pattern):
         return f"{_player(self.player)} {verb} a card"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LifeChanges(Pattern):
     """One of the players gains (``sign`` 1) or loses (-1) life; ``first``: in this turn."""
 
@@ -205,7 +205,7 @@ class LifeChanges(Pattern):
         return f"{_player(self.player)} {verb}{'' if self.player == YOU else 's'} life{first}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TapsForMana(Pattern):
     """A permanent that fits is tapped for mana (106.12), by one of the players.
 
@@ -236,7 +236,7 @@ class TapsForMana(Pattern):
         return f"{_player(self.player)} {verb} {one(self.filter)} for {mana}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BecomesTapped(Pattern):
     """A permanent that fits becomes tapped, or untapped."""
 
@@ -251,7 +251,7 @@ class BecomesTapped(Pattern):
         return f"{one(self.filter)} becomes {'un' if self.untapped else ''}tapped"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutsCounters(Pattern):
     """Counters of a kind (empty: any) are put on what fits; ``by_effect``: by one (614.16)."""
 
@@ -270,7 +270,7 @@ class PutsCounters(Pattern):
         return f"one or more {kind} are put on {one(self.filter)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChapterReached(Pattern):
     """The source's lore counters reached or passed one of the chapter numbers (715.2b)."""
 
@@ -285,7 +285,7 @@ class ChapterReached(Pattern):
         return ", ".join(roman[chapter] for chapter in self.chapters)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Surveils(Pattern):
     """One of the players surveils (701.42d) or scries."""
 
@@ -301,7 +301,7 @@ class Surveils(Pattern):
         return f"{_player(self.player)} {verb if self.player == YOU else third_person(verb)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StateIs(Pattern):
     """The game is in a state: no event, but what state triggers watch (603.8)."""
 
@@ -315,7 +315,7 @@ class StateIs(Pattern):
         return self.condition.text()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LosesControl(Pattern):
     """You no longer control an object: what a delayed trigger watches as a state (603.7)."""
 
@@ -329,7 +329,7 @@ class LosesControl(Pattern):
         return f"you lose control of {self.what.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Either(Pattern):
     """Any of the patterns."""
 

@@ -12,7 +12,7 @@ from sim.vocab.references import SELF, YOU
 from sim.vocab.terms import READS_EXILE, READS_TURN, ZONE_EXILE, ZONE_HAND, ZONE_LIBRARY, ZONE_NAMES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExiledBy(Filter):
     """Is in exile, put there by the very object referred to (607.2a)."""
 
@@ -29,7 +29,7 @@ class ExiledBy(Filter):
         return f"exiled with {self.by.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MayPlay(Rule):
     """The players may play cards that fit from a zone where they otherwise could not (601.3b).
 
@@ -83,7 +83,7 @@ class MayPlay(Rule):
         return noun_phrase(self.filter, 2, kind="card" if cards else "spell")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class AsThoughFlash(Rule):
     """The players may cast spells that fit as though they had flash (702.8a)."""
 
@@ -95,7 +95,7 @@ class AsThoughFlash(Rule):
         return f"{self.players.group()} may cast {what} as though they had flash"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class GainsCost(Rule):
     """Spells that fit and the players cast have an alternative cost equal to the mana cost.
 

@@ -44,7 +44,7 @@ from sim.vocab.terms import (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChooseObjects(Effect):
     """A player chooses objects of a zone without targeting them; stored under ``store``.
 
@@ -104,7 +104,7 @@ class ChooseObjects(Effect):
         return words if self.minimum == self.maximum else f"up to {words}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChoosePlayer(Effect):
     """A player chooses a player; stored under ``store``."""
 
@@ -117,7 +117,7 @@ class ChoosePlayer(Effect):
         return f"{orders(self.who, 'choose')} {who}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ChooseWord(Effect):
     """A player chooses a colour, card name or creature type; stored under ``store``.
 
@@ -137,7 +137,7 @@ class ChooseWord(Effect):
         return "" if not self.keep else f"choose {with_article(self.kind)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class May(Effect):
     """A player may carry out the instructions (608.2d)."""
 
@@ -151,7 +151,7 @@ class May(Effect):
         return f"{who} may {words.replace(f'. {sentence(who)} shuffles', ', then shuffle')}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class If(Effect):
     """Carry out the instructions if the condition holds, otherwise the others."""
 
@@ -168,7 +168,7 @@ class If(Effect):
         return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ForEach(Effect):
     """Carry out the instructions once for each entity, which is stored as "each"."""
 
@@ -181,7 +181,7 @@ class ForEach(Effect):
         return f"for {what}, {body_text(self.effects)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Repeat(Effect):
     """Carry out the instructions a number of times."""
 
@@ -206,7 +206,7 @@ def does_all(who: Ref, deeds: str) -> str:
     return f"{does(who, verb)} {rest}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MayPay(Effect):
     """A player may pay a cost (118.12); what follows if it is paid, and if it is not.
 
@@ -236,7 +236,7 @@ class MayPay(Effect):
         return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Delayed(Effect):
     """Set up a delayed triggered ability (603.7); ``once`` unless it lasts this turn only."""
 
@@ -256,7 +256,7 @@ class Delayed(Effect):
         return f"{word} {event}{when}, {body_text(self.effects)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Reflexive(Effect):
     """A reflexive triggered ability: "when you do" (603.12)."""
 
@@ -266,7 +266,7 @@ class Reflexive(Effect):
         return f"when you do, {self.mode.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MayCast(Effect):
     """The controller may cast cards while the spell or ability resolves (608.2g).
 
@@ -309,7 +309,7 @@ class MayCast(Effect):
         return ". Then " if isinstance(before, Surveil) else ". "
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Keep(Effect):
     """Put what a reference names now away under a name, for a later instruction."""
 
@@ -320,7 +320,7 @@ class Keep(Effect):
         return ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Search(Effect):
     """Search a library for cards that fit (701.19); stored as "found", then shuffle by hand."""
 

@@ -9,7 +9,7 @@ from sim.vocab.record import Ability, Ref, Rule
 from sim.vocab.references import EACH_OPPONENT, YOU
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Protection(Ability):
     """Protection from objects that fit (702.16); ``quality`` is how it is said.
 
@@ -27,7 +27,7 @@ class Protection(Ability):
         return f"{words}. This effect doesn't remove {noun_phrase(self.spares, 2)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Landwalk(Ability):
     """Landwalk (702.14): can't be blocked while the defending player controls such a land."""
 
@@ -38,7 +38,7 @@ class Landwalk(Ability):
         return self.name
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PlayerHexproof(Rule):
     """The players can't be the targets of their opponents' spells and abilities (702.11c)."""
 
@@ -48,7 +48,7 @@ class PlayerHexproof(Rule):
         return "you have hexproof" if self.players == YOU else f"{self.players.text()} has hexproof"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MustTarget(Rule):
     """The players choose such a permanent among the targets if able (601.2c).
 

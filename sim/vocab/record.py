@@ -21,13 +21,23 @@ def field_names(kind: type[Record]) -> tuple[str, ...]:
     return names
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Record:
     """One word of the vocabulary: immutable, comparable, picklable.
 
-    Comparison and representation are written here once rather than generated for each of the
-    records, which makes the vocabulary import in half the time.
+    Immutability, comparison and representation are written here once rather than generated for
+    each of the records, which makes the vocabulary import in a third of the time.
     """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        # Set once, by __init__. A compiled record has no dictionary; what is not set is missing.
+        held = getattr(self, "__dict__", None)
+        if hasattr(self, name) if held is None else name in held:
+            raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
 
     @property
     def own_reads(self) -> int:
@@ -63,7 +73,7 @@ class Record:
         raise NotImplementedError(f"{type(self).__name__} cannot be rendered")
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Ref(Record):
     """Something that an effect speaks of: players, objects, or both, as entity ids."""
 
@@ -85,7 +95,7 @@ class Ref(Record):
         return self.text()
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Amount(Record):
     """A number that is worked out when it is needed."""
 
@@ -98,12 +108,12 @@ class Amount(Record):
         return (1, self)
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Condition(Record):
     """Something that is true or not of the game right now."""
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Pattern(Record):
     """A description of events: what triggers and replacement effects wait for."""
 
@@ -113,7 +123,7 @@ class Pattern(Record):
         return ()
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Effect(Record):
     """One instruction of a program that the generic effect frame carries out."""
 
@@ -130,12 +140,12 @@ class Effect(Record):
         return ()
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Cost(Record):
     """One part of a cost other than the mana (118)."""
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Modification(Record):
     """One change that a continuous effect makes to an object in a layer (613)."""
 
@@ -145,12 +155,12 @@ class Modification(Record):
         return 0
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Rule(Record):
     """A continuous effect that changes what players and objects may or must do (611)."""
 
 
-@dataclasses.dataclass(frozen=True, eq=False, repr=False)
+@dataclasses.dataclass(eq=False, repr=False)
 class Ability(Record):
     """An ability of an object (113)."""
 

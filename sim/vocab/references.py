@@ -32,7 +32,7 @@ STORED_NOUNS: Final = {
 }
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class You(Ref):
     """The controller of the spell or ability (109.5)."""
 
@@ -43,7 +43,7 @@ class You(Ref):
         return "your"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EachOpponent(Ref):
     """Every opponent of the controller."""
 
@@ -54,7 +54,7 @@ class EachOpponent(Ref):
         return "your opponents"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EachPlayer(Ref):
     """Every player, in APNAP order (101.4)."""
 
@@ -65,7 +65,7 @@ class EachPlayer(Ref):
         return "players"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ActivePlayer(Ref):
     """The player whose turn it is (102.1)."""
 
@@ -73,7 +73,7 @@ class ActivePlayer(Ref):
         return "the active player"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DefendingPlayer(Ref):
     """The player being attacked, or whose planeswalker is (508.5)."""
 
@@ -81,7 +81,7 @@ class DefendingPlayer(Ref):
         return "defending player"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EventPlayer(Ref):
     """The player of the event that triggered the ability."""
 
@@ -89,7 +89,7 @@ class EventPlayer(Ref):
         return "that player"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ControllerOf(Ref):
     """The controller of an object, or that player where it is a player (last known, 608.2h)."""
 
@@ -102,7 +102,7 @@ class ControllerOf(Ref):
         return f"{of.possessive()} controller"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class OwnerOf(Ref):
     """The owner of an object (108.3)."""
 
@@ -112,7 +112,7 @@ class OwnerOf(Ref):
         return f"{self.of.possessive()} owner"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Self(Ref):
     """The object the ability is on, or the spell itself."""
 
@@ -120,7 +120,7 @@ class Self(Ref):
         return "~"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Target(Ref):
     """What was chosen for the ``index``-th target clause, as far as it is still legal."""
 
@@ -131,7 +131,7 @@ class Target(Ref):
         return self.noun or TARGET_MARKS[min(self.index, len(TARGET_MARKS) - 1)]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EventObject(Ref):
     """The object of the event that triggered the ability, as it was then."""
 
@@ -142,7 +142,7 @@ class EventObject(Ref):
         return "its"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EventSource(Ref):
     """The source of the event: of the damage, the spell that targets, ..."""
 
@@ -150,7 +150,7 @@ class EventSource(Ref):
         return "that source"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MovedCard(Ref):
     """The card that the event moved, in the zone where it went (400.7)."""
 
@@ -161,7 +161,7 @@ class MovedCard(Ref):
         return "its"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Host(Ref):
     """What the Aura or Equipment is attached to; last known where the source has left.
 
@@ -174,7 +174,7 @@ class Host(Ref):
         return self.noun
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExiledWith(Ref):
     """The cards in exile that the object exiled (607.2a)."""
 
@@ -188,7 +188,7 @@ class ExiledWith(Ref):
         return "the exiled card"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Stored(Ref):
     """What an earlier instruction of the same program put away under ``name``."""
 
@@ -214,7 +214,7 @@ def place_text(zone: int, of: Ref | None) -> str:
     return f" in {of.possessive()} {name}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Every(Ref):
     """All objects of a zone that fit a filter, when the instruction is carried out."""
 
@@ -251,7 +251,7 @@ class Every(Ref):
         return place_text(self.zone, self.of)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TopCards(Ref):
     """The top ``count`` cards of a player's library, topmost first."""
 
@@ -276,7 +276,7 @@ class TopCards(Ref):
         return f"the top {many} cards of {self.of.possessive()} library"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class These(Ref):
     """Just these entities, by id: how a program names what it has already found out."""
 
@@ -290,7 +290,7 @@ class These(Ref):
         return "those"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Together(Ref):
     """Several references at once, each entity once."""
 

@@ -8,7 +8,7 @@ from sim.vocab.describe import SUFFIX, Filter, noun_phrase
 from sim.vocab.terms import READS_SIZES
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasChosenWord(Filter):
     """Has the colour or card type that an earlier instruction let a player choose."""
 
@@ -24,7 +24,7 @@ class HasChosenWord(Filter):
         return f"of the chosen {self.kind}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasChosenType(Filter):
     """Has the creature type that was chosen for the source of the ability (614.12a)."""
 
@@ -35,7 +35,7 @@ class HasChosenType(Filter):
         return "of the chosen type"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasNoAbilities(Filter):
     """Has no abilities at all, not even a mana ability of a land type (113.12, 305.6)."""
 
@@ -46,7 +46,7 @@ class HasNoAbilities(Filter):
         return "with no abilities"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class HasGreatest(Filter):
     """No permanent of the same controller that fits has a greater one of that number."""
 

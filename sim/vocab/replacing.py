@@ -53,7 +53,7 @@ EVERYWHERE: Final = (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DamagePrevented(Amount):
     """How much damage the prevention effect prevented (615.5)."""
 
@@ -64,7 +64,7 @@ class DamagePrevented(Amount):
         return "1 damage prevented this way"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StartingLife(Amount):
     """The starting life total of a player (103.3)."""
 
@@ -72,7 +72,7 @@ class StartingLife(Amount):
         return "your starting life total"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CreatesTokens(Pattern):
     """An effect would create tokens under the control of one of the players (111.1)."""
 
@@ -86,7 +86,7 @@ class CreatesTokens(Pattern):
         return f"an effect creates one or more tokens under {self.player.possessive()} control"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EntersUncast(Pattern):
     """An object that fits enters and it wasn't cast."""
 
@@ -100,7 +100,7 @@ class EntersUncast(Pattern):
         return f"{one(self.filter)} enters and it wasn't cast"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DrawsSeveral(Pattern):
     """One of the players draws two or more cards by one instruction (121.2)."""
 
@@ -115,7 +115,7 @@ class DrawsSeveral(Pattern):
         return f"{who} draws two or more cards"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CausedBy(Condition):
     """A spell or ability that one of the players controls causes the event."""
 
@@ -126,7 +126,7 @@ class CausedBy(Condition):
         return f"a spell or ability {who} controls causes that"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class FirstDrawOfDrawStep(Condition):
     """The player of the event is about to draw the first card of a draw step of their own."""
 
@@ -138,7 +138,7 @@ PREVENTED: Final = DamagePrevented()
 STARTING_LIFE: Final = StartingLife()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ShuffleInto(Effect):
     """Put objects into their owners' libraries and shuffle those (701.20)."""
 
@@ -155,7 +155,7 @@ class ShuffleInto(Effect):
         return f"shuffle {self.what.group()} into {where}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SacrificeAll(Effect):
     """Players sacrifice all permanents they control that fit, all at once (701.17)."""
 
@@ -170,7 +170,7 @@ class SacrificeAll(Effect):
         return (("sacrificed", f"the sacrificed {noun_phrase(self.filter, 2)}"),)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RevealUntil(Effect):
     """A player reveals cards from the top of their library until one fits, stored as "found".
 

@@ -56,7 +56,7 @@ def subject_of(rule: Rule) -> str:
     return ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantAttack(Rule):
     """The creatures can't attack, unless the condition holds (508.1c)."""
 
@@ -69,7 +69,7 @@ class CantAttack(Rule):
         )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantBlock(Rule):
     """The creatures can't block (509.1b)."""
 
@@ -79,7 +79,7 @@ class CantBlock(Rule):
         return f"{_objects(self.filter)} can't block"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantAttackAlone(Rule):
     """The creatures can't attack alone (506.5)."""
 
@@ -89,7 +89,7 @@ class CantAttackAlone(Rule):
         return f"{_objects(self.filter)} can't attack alone"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantBlockAlone(Rule):
     """The creatures can't block alone (506.5)."""
 
@@ -99,7 +99,7 @@ class CantBlockAlone(Rule):
         return f"{_objects(self.filter)} can't block alone"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MustAttack(Rule):
     """The creatures attack each combat if able (508.1d)."""
 
@@ -109,7 +109,7 @@ class MustAttack(Rule):
         return _creatures(self.filter, "attacks each combat if able")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MustBlock(Rule):
     """The creatures block each combat if able (509.1c)."""
 
@@ -119,7 +119,7 @@ class MustBlock(Rule):
         return _creatures(self.filter, "blocks each combat if able")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MustBeBlocked(Rule):
     """The creatures must be blocked if able; ``by_all``: by every creature able to (509.1c)."""
 
@@ -132,7 +132,7 @@ class MustBeBlocked(Rule):
         return f"{_objects(self.filter)} must be blocked if able"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantBeBlockedBy(Rule):
     """The creatures can't be blocked by creatures that fit ``by`` (509.1b)."""
 
@@ -150,7 +150,7 @@ def can_block_only(blocker: Filter, what: Filter) -> CantBeBlockedBy:
     return CantBeBlockedBy(Not(what), blocker)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MinimumBlockers(Rule):
     """The creatures can't be blocked except by that many creatures or more (509.1b)."""
 
@@ -162,7 +162,7 @@ class MinimumBlockers(Rule):
         return f"{_objects(self.filter)} can't be blocked except by {many}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BlockersAtMost(Rule):
     """The creatures can't be blocked by more than that many creatures each (509.1b)."""
 
@@ -175,7 +175,7 @@ class BlockersAtMost(Rule):
         return f"{_objects(self.filter)} can't be blocked by more than {many}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BlocksMore(Rule):
     """The creatures can block that many additional creatures; -1: any number (509.1a)."""
 
@@ -191,7 +191,7 @@ class BlocksMore(Rule):
         return f"{_objects(self.filter)} can block {more} each combat"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MaximumAttackers(Rule):
     """No more than that many creatures can attack each combat (508.1c)."""
 
@@ -202,7 +202,7 @@ class MaximumAttackers(Rule):
         return f"no more than {number_word(self.count)} {creatures} can attack each combat"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MaximumBlockers(Rule):
     """No more than that many creatures can block each combat (509.1b)."""
 
@@ -213,7 +213,7 @@ class MaximumBlockers(Rule):
         return f"no more than {number_word(self.count)} {creatures} can block each combat"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantCast(Rule):
     """The players can't cast spells that fit (601.3), or not from these zones alone."""
 
@@ -228,7 +228,7 @@ class CantCast(Rule):
         return f"{_who(self.players)} can't cast {what}{where}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantActivate(Rule):
     """Activated abilities of objects that fit can't be activated (602.5)."""
 
@@ -241,7 +241,7 @@ class CantActivate(Rule):
         return f"activated abilities of {what} can't be activated{tail}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantBeCountered(Rule):
     """Spells that fit can't be countered (101.2)."""
 
@@ -253,7 +253,7 @@ class CantBeCountered(Rule):
         return f"{who} can't be countered"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantGainLife(Rule):
     """The players can't gain life (119.7)."""
 
@@ -263,7 +263,7 @@ class CantGainLife(Rule):
         return f"{_who(self.players)} can't gain life"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantLose(Rule):
     """The players can't lose the game (104.3)."""
 
@@ -273,7 +273,7 @@ class CantLose(Rule):
         return f"{_who(self.players)} can't lose the game"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CantWin(Rule):
     """The players can't win the game (104.2)."""
 
@@ -283,7 +283,7 @@ class CantWin(Rule):
         return f"{_who(self.players)} can't win the game"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class NoMaximumHandSize(Rule):
     """The players have no maximum hand size (402.2)."""
 
@@ -293,7 +293,7 @@ class NoMaximumHandSize(Rule):
         return _do(self.players, "has no maximum hand size")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class NoLegendRule(Rule):
     """The legend rule (704.5j) doesn't apply to permanents that fit."""
 
@@ -305,7 +305,7 @@ class NoLegendRule(Rule):
         return f'the "legend rule" doesn\'t apply{whose}'
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ManaStays(Rule):
     """Unspent mana of the types stays in the players' pools as steps and phases end (500.4)."""
 
@@ -318,7 +318,7 @@ class ManaStays(Rule):
         return f"{_who(self.players)} don't lose {mana} as steps and phases end"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SkipsStep(Rule):
     """The players skip the step (614.10)."""
 
@@ -331,7 +331,7 @@ class SkipsStep(Rule):
         return _do(self.players, f"skips {_whose(self.players)} {step}")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MoreLandPlays(Rule):
     """The players may play that many additional lands on each of their turns (305.2)."""
 
@@ -346,7 +346,7 @@ class MoreLandPlays(Rule):
         return f"{_who(self.players)} may play {lands} {when}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CostChange(Rule):
     """Spells that fit and the players cast cost that much more, or less if negative (601.2f)."""
 
@@ -372,7 +372,7 @@ class CostChange(Rule):
         return f"{what} cost {{X}} {how} to cast{where}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MinimumCost(Rule):
     """Spells that fit cost at least that much mana to cast (601.2f, the last step)."""
 

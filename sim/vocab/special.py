@@ -28,7 +28,7 @@ SUSPEND: Final = "suspend"
 MORPH: Final = "morph"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsSuspended(Filter):
     """Is in exile, has suspend and a time counter on it (702.62b)."""
 
@@ -39,7 +39,7 @@ class IsSuspended(Filter):
 SUSPENDED: Final = IsSuspended()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Suspend(HandAction):
     """Suspend's special action (702.62a): exile the card from hand with time counters."""
 
@@ -79,7 +79,7 @@ def bestow(costs: Costs) -> AlternativeCost:
     return AlternativeCost("bestow", costs_of(costs), face=terms.FACE_BESTOWED)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Morph(AlternativeCost):
     """Morph (702.37): cast face down for {3}, turned face up for ``turning`` at any time."""
 

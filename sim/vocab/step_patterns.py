@@ -19,7 +19,7 @@ STEP_PHRASES = {
 }
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StepBegins(Pattern):
     """A step begins in the turn of one of the players."""
 
@@ -41,7 +41,7 @@ class StepBegins(Pattern):
         return f"the beginning of {self.player.possessive()} {name}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class NextStep(Pattern):
     """The next time the step begins, in anyone's turn unless ``player`` says whose (603.7)."""
 

@@ -27,7 +27,7 @@ def _cause(event: Pattern, many: bool = False) -> str:
     return words
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TriggersMore(Rule):
     """An event of the pattern makes triggered abilities of what fits trigger once more (603.2d)."""
 
@@ -40,7 +40,7 @@ class TriggersMore(Rule):
         return f"if {_cause(self.event)} causes {ability} to trigger, {more}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DoesntTrigger(Rule):
     """An event of the pattern doesn't make abilities trigger, or only not those of what fits."""
 

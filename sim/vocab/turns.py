@@ -13,7 +13,7 @@ from sim.vocab.terms import STEP_NAMES
 from sim.vocab.wording import prevention_text
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExtraTurn(Effect):
     """A player takes an extra turn after this one (500.7); they skip those steps of it (614.10)."""
 
@@ -28,7 +28,7 @@ class ExtraTurn(Effect):
         return f"{words}. {sentence(orders(self.who, 'skip'))} {steps} of that turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SkipTurn(Effect):
     """A player skips their next turn (614.10)."""
 
@@ -39,7 +39,7 @@ class SkipTurn(Effect):
         return f"{does(self.who, 'skip')} {whose} next turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class EndTurn(Effect):
     """The turn ends: the stack is exiled and the cleanup step comes next (723.1)."""
 
@@ -47,7 +47,7 @@ class EndTurn(Effect):
         return "end the turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExtraCombat(Effect):
     """After this main phase there is an additional combat phase and main phase (500.8)."""
 
@@ -58,7 +58,7 @@ class ExtraCombat(Effect):
         )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WinGame(Effect):
     """A player wins the game (104.2b)."""
 
@@ -68,7 +68,7 @@ class WinGame(Effect):
         return f"{does(self.who, 'win')} the game"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LoseGame(Effect):
     """Players lose the game (104.3e)."""
 
@@ -78,7 +78,7 @@ class LoseGame(Effect):
         return f"{does(self.who, 'lose')} the game"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetReplacement(Effect):
     """A replacement or prevention effect applies for a duration, or only once (614.1, 615.3)."""
 
@@ -91,7 +91,7 @@ class SetReplacement(Effect):
         return prevention_text(self.replacement, lasting) or self.replacement.text() + lasting
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SetRule(Effect):
     """A rule holds for a duration (611.2)."""
 

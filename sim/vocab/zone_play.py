@@ -15,7 +15,7 @@ from sim.vocab.terms import READS_TURN, ZONE_NAMES
 EXPLOIT: Final = "exploit"  # the mark of what is sacrificed to it
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class WasCastFrom(Condition):
     """The spell, or the spell that became the permanent, was cast from the zone."""
 
@@ -25,7 +25,7 @@ class WasCastFrom(Condition):
         return f"it was cast from your {ZONE_NAMES[self.zone]}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class SpellsCastLastTurn(Condition):
     """Last turn a player cast at least so many spells, or with 0 nobody cast any."""
 
@@ -41,7 +41,7 @@ class SpellsCastLastTurn(Condition):
         return f"a player cast {number_word(self.at_least)} or more spells last turn"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class TopCardRevealed(Rule):
     """The players play with the top card of their library revealed (401.5)."""
 
@@ -52,7 +52,7 @@ class TopCardRevealed(Rule):
         return f"play with the top card of {whose} library revealed"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Proliferate(Effect):
     """Proliferate (701.27a): one more counter of each kind there, on whatever is chosen."""
 
@@ -60,7 +60,7 @@ class Proliferate(Effect):
         return "proliferate"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DoubleCounters(Effect):
     """Double the number of counters of a kind on permanents (701.9e): as many more are put on."""
 
@@ -71,7 +71,7 @@ class DoubleCounters(Effect):
         return f"double the number of {self.kind} counters on {self.on.text()}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class GetEmblem(Effect):
     """The controller gets an emblem with the abilities (114.1)."""
 
@@ -82,7 +82,7 @@ class GetEmblem(Effect):
         return f'you get an emblem with "{words}"'
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ExileUntil(Effect):
     """Exile cards from the top of the library until one fits, which is stored as "found".
 
@@ -96,7 +96,7 @@ class ExileUntil(Effect):
         return f"exile cards from the top of your library until you exile {what}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutOnBottom(Effect):
     """Put cards on the bottom of their owner's library in a random order."""
 
@@ -106,7 +106,7 @@ class PutOnBottom(Effect):
         return f"put {self.what.text()} on the bottom of your library in a random order"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LosesLastCounter(Pattern):
     """The last counter of a kind is removed from an object that fits."""
 
@@ -122,7 +122,7 @@ class LosesLastCounter(Pattern):
         return f"the last {self.kind} counter is removed from {who}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Exploits(Pattern):
     """A permanent that fits exploits a creature (702.110b)."""
 
@@ -136,7 +136,7 @@ class Exploits(Pattern):
         return f"{'~' if is_fixed(self.filter) else one(self.filter)} exploits a creature"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Cycles(Pattern):
     """One of the players cycles a card that fits, typecycling included (702.29c, 702.29f)."""
 
@@ -153,7 +153,7 @@ class Cycles(Pattern):
         return f"{who} {verb} {'~' if is_fixed(self.filter) else one(self.filter, card=True)}"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class BecomeMonarch(Effect):
     """Players become the monarch (722.1)."""
 
@@ -167,7 +167,7 @@ class BecomeMonarch(Effect):
         )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class IsMonarch(Condition):
     """One of the players is the monarch (722.1)."""
 

@@ -8,7 +8,7 @@ from sim.state.events import Event
 from sim.vocab.record import Cost, Effect
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class StoreMoved(Effect):
     """Put what just happened away: the ids of what moved, under a name, and whether any did.
 
@@ -19,7 +19,7 @@ class StoreMoved(Effect):
     before: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DrawCards(Effect):
     """A player draws this many cards, one at a time (121.2)."""
 
@@ -27,12 +27,12 @@ class DrawCards(Effect):
     count: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class DrawAsLeft(Effect):
     """The players draw as replacement effects have left the instruction to draw several cards."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Bind(Effect):
     """Put entities away under a name."""
 
@@ -40,7 +40,7 @@ class Bind(Effect):
     ids: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Retarget(Effect):
     """The controller of a copy of a spell may choose new targets for it (707.10c)."""
 
@@ -48,7 +48,7 @@ class Retarget(Effect):
     ask: bool = True
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class CastTried(Effect):
     """A card was to be cast; if it could not be paid for, ``otherwise`` follows."""
 
@@ -56,14 +56,14 @@ class CastTried(Effect):
     otherwise: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class RegenerateNow(Effect):
     """What a regeneration shield does instead of the destruction (701.15a)."""
 
     object: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MoveStored(Effect):
     """Move the objects of a register at once; ``mark`` is written on the events."""
 
@@ -73,14 +73,14 @@ class MoveStored(Effect):
     mark: str = ""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class ReturnAsSelfLeaves(Effect):
     """The objects of a register return as soon as the source leaves the battlefield (610.3)."""
 
     name: str
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class LookedAt(Effect):
     """Scry or surveil for one player: what is picked goes away, the rest stays on top."""
 
@@ -89,7 +89,7 @@ class LookedAt(Effect):
     surveil: bool
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PutBack(Effect):
     """The player puts the top cards back in any order."""
 
@@ -97,19 +97,19 @@ class PutBack(Effect):
     count: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Performed(Effect):
     """What the event before really was, once the programs that replaced parts of it are done."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class MeldExiled(Effect):
     """The two cards that have just been exiled are melded, if they are a meld pair (701.37)."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class PayNow(Effect):
     """The controller pays a cost that is known to be payable."""
 
