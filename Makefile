@@ -5,6 +5,8 @@ PYTHON ?= python3
 DECK_A ?= mono-red-madness
 DECK_B ?= mono-red-rally
 GAMES ?= 400
+# What is installed besides the package: dev suffices; tests of the other extras are left out.
+EXTRAS ?= dev
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -33,7 +35,7 @@ $(INSTALLED): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed; choose it with PYTHON=" if sys.version_info < (3, 11) else 0)'
 	@echo "Installing manaduel into $(VENV) (a minute or two, once)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[$(EXTRAS)]"
 	@touch $@
 
 compare: $(INSTALLED)

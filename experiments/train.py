@@ -45,7 +45,7 @@ class Settings:
         opponent_deck: the opponent's.
         opponent: the agent that is trained against.
         envs: how many games are played side by side.
-        processes: in how many processes; 1 plays them in this one.
+        subprocesses: whether each game is played in a process of its own, or all in this one.
         rollout: steps of each game between two updates.
         shaped: whether the reward is shaped.
         evaluate_every: steps between two evaluations.
@@ -58,7 +58,7 @@ class Settings:
     opponent_deck: str
     opponent: str = "random"
     envs: int = 16
-    processes: int = 1
+    subprocesses: bool = False
     rollout: int = 128
     shaped: bool = True
     evaluate_every: int = 50_000
@@ -117,7 +117,7 @@ def environments(settings: Settings) -> VecEnv:
         return ShapedReward(env, discount=0.999) if settings.shaped else env
 
     makers = [make] * settings.envs
-    env = SubprocVecEnv(makers) if settings.processes > 1 else DummyVecEnv(makers)
+    env = SubprocVecEnv(makers) if settings.subprocesses else DummyVecEnv(makers)
     env.seed(settings.seed)
     return VecMonitor(env)
 

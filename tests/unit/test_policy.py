@@ -79,7 +79,6 @@ def test_a_file_that_is_no_policy(content, tmp_path):
         agents.make("policy")
 
 
-@pytest.mark.slow
 def test_training(tmp_path, capsys):
     pytest.importorskip("sb3_contrib")
     folder = tmp_path / "run"
@@ -89,7 +88,7 @@ def test_training(tmp_path, capsys):
     assert main([*train, "--resume"]) == 2
     assert main([*train, "--steps", "128"]) == 0
     assert main([*train, "--steps", "64"]) == 2
-    assert main([*train, "--steps", "64", "--resume"]) == 0
+    assert main([*train, "--steps", "64", "--resume", "--subprocesses"]) == 0
     lines = [json.loads(one) for one in (folder / "evaluations.jsonl").read_text().splitlines()]
     assert [one["steps"] for one in lines] == [0, 128, 192]
     assert list(folder.glob("log*/events*"))
@@ -103,7 +102,6 @@ def test_training(tmp_path, capsys):
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.slow
 def test_the_example(tmp_path):
     example = Path(__file__).parents[2] / "examples" / "ppo.py"
     if not example.exists():
