@@ -3,7 +3,6 @@ from sim.vocab import (
     FLYING,
     SELF,
     THIS,
-    YOU,
     ZONE_GRAVEYARD,
     ZONE_STACK,
     CantBeCountered,
@@ -12,11 +11,11 @@ from sim.vocab import (
     Moves,
     ShuffleInto,
     annihilator,
-    casts,
     every,
     owner_of,
     protection_from_colored_spells,
     static,
+    when_cast,
     whenever,
 )
 
@@ -26,7 +25,7 @@ class EmrakulTheAeonsTorn(Card):
     type_line = "Legendary Creature - Eldrazi"
     power, toughness = 15, 15
     uncounterable = static(CantBeCountered(THIS), zones=(ZONE_STACK,))
-    aeon = whenever(casts(YOU, THIS), ExtraTurn(), zones=(ZONE_STACK,))
+    aeon = when_cast(ExtraTurn())
     keywords = (FLYING, protection_from_colored_spells(), annihilator(6))
     renewal = whenever(
         Moves(THIS, to_zone=ZONE_GRAVEYARD),

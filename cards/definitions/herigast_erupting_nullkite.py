@@ -2,9 +2,6 @@ from sim.vocab import (
     CREATURE,
     FLYING,
     IF_YOU_DO,
-    THIS,
-    YOU,
-    ZONE_STACK,
     Card,
     Draw,
     EmergeSacrifice,
@@ -12,10 +9,9 @@ from sim.vocab import (
     GainsCost,
     If,
     May,
-    casts,
     emerge,
     static,
-    whenever,
+    when_cast,
 )
 
 
@@ -24,10 +20,8 @@ class HerigastEruptingNullkite(Card):
     cost, type_line = "{9}", "Legendary Creature - Eldrazi Dragon"
     power, toughness = 6, 6
     keywords = (FLYING, emerge("{6}{R}{R}"))
-    erupt = whenever(
-        casts(YOU, THIS),
+    erupt = when_cast(
         May((ExileHand(),)),
         If(IF_YOU_DO, (Draw(3),)),
-        zones=(ZONE_STACK,),
     )
     brood = static(GainsCost(CREATURE, "emerge", (EmergeSacrifice(CREATURE),)))

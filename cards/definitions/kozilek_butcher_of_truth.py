@@ -2,17 +2,15 @@ from sim.vocab import (
     CARD,
     SELF,
     THIS,
-    YOU,
     ZONE_GRAVEYARD,
-    ZONE_STACK,
     Card,
     Draw,
     Moves,
     ShuffleInto,
     annihilator,
-    casts,
     every,
     owner_of,
+    when_cast,
     whenever,
 )
 
@@ -21,7 +19,7 @@ class KozilekButcherOfTruth(Card):
     name, cost = "Kozilek, Butcher of Truth", "{10}"
     type_line = "Legendary Creature - Eldrazi"
     power, toughness = 12, 12
-    truth = whenever(casts(YOU, THIS), Draw(4), zones=(ZONE_STACK,))
+    truth = when_cast(Draw(4))
     keywords = (annihilator(4),)
     renewal = whenever(
         Moves(THIS, to_zone=ZONE_GRAVEYARD),

@@ -1,11 +1,7 @@
 from sim.vocab import (
     SPELL,
-    TARGET,
     Card,
-    CounterSpell,
-    MayPay,
-    controller_of,
-    costs_of,
+    counter_unless,
     spell,
     target_spell,
 )
@@ -14,6 +10,6 @@ from sim.vocab import (
 class ManaLeak(Card):
     name, cost, type_line = "Mana Leak", "{1}{U}", "Instant"
     leak = spell(
-        MayPay((costs_of("{3}"),), otherwise=(CounterSpell(TARGET),), who=controller_of(TARGET)),
+        counter_unless("{3}"),
         targets=target_spell(SPELL),
     )

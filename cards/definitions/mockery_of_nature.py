@@ -1,16 +1,12 @@
 from sim.vocab import (
     ARTIFACT_OR_ENCHANTMENT,
     TARGET,
-    THIS,
-    YOU,
-    ZONE_STACK,
     Card,
     Destroy,
     May,
-    casts,
     emerge,
     target,
-    whenever,
+    when_cast,
 )
 
 
@@ -18,9 +14,7 @@ class MockeryOfNature(Card):
     name, cost, type_line = "Mockery of Nature", "{9}", "Creature - Eldrazi Beast"
     power, toughness = 6, 5
     keywords = (emerge("{7}{G}"),)
-    mock = whenever(
-        casts(YOU, THIS),
+    mock = when_cast(
         May((Destroy(TARGET),)),
         targets=target(ARTIFACT_OR_ENCHANTMENT),
-        zones=(ZONE_STACK,),
     )

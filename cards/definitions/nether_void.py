@@ -4,10 +4,8 @@ from sim.vocab import (
     SPELL,
     THAT_PLAYER,
     Card,
-    CounterSpell,
-    MayPay,
     casts,
-    costs_of,
+    counter_unless,
     whenever,
 )
 
@@ -16,5 +14,5 @@ class NetherVoid(Card):
     name, cost, type_line = "Nether Void", "{3}{B}", "World Enchantment"
     void = whenever(
         casts(EACH_PLAYER, SPELL),
-        MayPay((costs_of("{3}"),), otherwise=(CounterSpell(IT),), who=THAT_PLAYER),
+        counter_unless("{3}", IT, THAT_PLAYER),
     )

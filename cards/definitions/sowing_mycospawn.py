@@ -1,22 +1,18 @@
 from sim.vocab import (
     LAND,
     TARGET,
-    THIS,
     WAS_KICKED,
-    YOU,
     ZONE_BATTLEFIELD,
     ZONE_EXILE,
-    ZONE_STACK,
     Card,
     Move,
     Search,
     Shuffle,
-    casts,
     devoid,
     kicker,
     stored,
     target,
-    whenever,
+    when_cast,
 )
 
 
@@ -24,17 +20,13 @@ class SowingMycospawn(Card):
     name, cost, type_line = "Sowing Mycospawn", "{3}{G}", "Creature - Eldrazi Fungus"
     power, toughness = 3, 3
     keywords = (devoid(), kicker("{1}{C}"))
-    sow = whenever(
-        casts(YOU, THIS),
+    sow = when_cast(
         Search(LAND),
         Move(stored("found"), ZONE_BATTLEFIELD),
         Shuffle(),
-        zones=(ZONE_STACK,),
     )
-    reap = whenever(
-        casts(YOU, THIS),
+    reap = when_cast(
         Move(TARGET, ZONE_EXILE),
         targets=target(LAND),
         condition=WAS_KICKED,
-        zones=(ZONE_STACK,),
     )

@@ -1,12 +1,8 @@
 from sim.vocab import (
     CREATURE,
     SPELL,
-    TARGET,
     Card,
-    CounterSpell,
-    MayPay,
-    controller_of,
-    costs_of,
+    counter_unless,
     spell,
     target_spell,
 )
@@ -15,6 +11,6 @@ from sim.vocab import (
 class SpellPierce(Card):
     name, cost, type_line = "Spell Pierce", "{U}", "Instant"
     counter = spell(
-        MayPay((costs_of("{2}"),), otherwise=(CounterSpell(TARGET),), who=controller_of(TARGET)),
+        counter_unless("{2}"),
         targets=target_spell(~CREATURE & SPELL),
     )

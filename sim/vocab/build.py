@@ -27,12 +27,12 @@ from sim.vocab.changes import (
 from sim.vocab.continuous import Affect, DefineStats
 from sim.vocab.copying import Except
 from sim.vocab.costs import ChangeLoyalty, as_costs
-from sim.vocab.effects import AddMana
+from sim.vocab.effects import AddMana, CounterSpell
 from sim.vocab.filters import Filter, HasType, IsSpell
 from sim.vocab.mana import mana_types
 from sim.vocab.mana_types import ManaTypes, SpendOnly
-from sim.vocab.patterns import ChapterReached, Moves
-from sim.vocab.programs import Mode, TargetClause
+from sim.vocab.patterns import THIS, ChapterReached, Moves
+from sim.vocab.programs import MayPay, Mode, TargetClause
 from sim.vocab.record import (
     Condition,
     Cost,
@@ -45,9 +45,17 @@ from sim.vocab.record import (
     mentions,
     reads_of,
 )
-from sim.vocab.references import EACH_OPPONENT, EACH_PLAYER, SELF, YOU, Target
+from sim.vocab.references import (
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    SELF,
+    TARGET,
+    YOU,
+    Target,
+    controller_of,
+)
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_STACK
-from sim.vocab.words import enters
+from sim.vocab.words import casts, enters
 
 Targets = TargetClause | tuple[TargetClause, ...]
 Costs = str | Cost | tuple[Cost | str, ...]
@@ -56,6 +64,7 @@ DAMAGEABLE = HasType(terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_
 
 
 _SPELL = IsSpell()
+_ITS_CONTROLLER = controller_of(TARGET)
 
 
 def target(what: Filter, zone: int = ZONE_BATTLEFIELD, of: Ref | None = None) -> TargetClause:
@@ -132,6 +141,11 @@ def spell(*effects: Effect, targets: Targets = ()) -> SpellAbility:
     return SpellAbility((mode(*effects, targets=targets),))
 
 
+def counter_unless(costs: Costs, what: Ref = TARGET, who: Ref = _ITS_CONTROLLER) -> MayPay:
+    """Counters a spell unless a player, by default its controller, pays (118.12a)."""
+    return MayPay((costs_of(costs),), otherwise=(CounterSpell(what),), who=who)
+
+
 def modal(*modes: Mode, choose: int = 1, at_most: int | None = None) -> SpellAbility:
     """Choose ``choose`` of the modes, or between ``choose`` and ``at_most``."""
     return SpellAbility(modes, choose, choose if at_most is None else at_most)
@@ -193,6 +207,14 @@ def whenever(
         produces_mana(modes) and not has_targets(modes) and triggers_on_mana(pattern),
         batch=batch,
     )
+
+
+def when_cast(
+    *effects: Effect, targets: Targets = (), condition: Condition | None = None
+) -> Triggered:
+    """When you cast this spell: triggers while it is on the stack (601.2i)."""
+    this_spell = casts(YOU, THIS)
+    return whenever(this_spell, *effects, targets=targets, condition=condition, zones=(ZONE_STACK,))
 
 
 def chapter(*numbers: int, effects: tuple[Effect, ...], targets: Targets = ()) -> Triggered:
@@ -309,6 +331,7 @@ __all__ = [
     "as_enters_choose",
     "chapter",
     "costs_of",
+    "counter_unless",
     "defined_stats",
     "enters_tapped",
     "enters_with",
@@ -329,5 +352,6 @@ __all__ = [
     "target_spell",
     "target_spell_or",
     "up_to",
+    "when_cast",
     "whenever",
 ]
