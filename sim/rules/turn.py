@@ -69,7 +69,10 @@ def program(state: GameState, frame: TurnFrame) -> None:
         elif position == PRIORITY:
             frame.position = END
             if not priority.nobody_can_act(state):
-                priority.start(state)
+                if frames[-1] is frame:
+                    priority.start(state)
+                else:  # what looking for it brought to light is settled first (117.5)
+                    priority.start_beneath(state)
         elif position == WEAR_OFF:
             _wear_off(state, frame)
         elif position == CLEANED:
