@@ -40,6 +40,7 @@ INTERPRETED = {
     "sim/engine/checks.py",
     "sim/engine/cross_check.py",
     "sim/engine/errors.py",
+    "sim/engine/files.py",
     "sim/engine/game.py",
     "sim/engine/replay.py",
     "sim/engine/result.py",

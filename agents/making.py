@@ -8,9 +8,13 @@ from agents.base import Agent
 
 # Modules are imported when an agent is first made: some need libraries that others do not.
 _AGENTS = {
+    "greedy": ("agents.search", "GreedyAgent"),
     "heuristic": ("agents.heuristic", "HeuristicAgent"),
+    "mcts": ("agents.search", "MctsAgent"),
     "random": ("agents.random_agent", "RandomAgent"),
 }
+# Those that somebody has to sit at.
+_OF_PEOPLE = {"human": ("agents.human", "HumanAgent")}
 # Those that are followed by the path of a file.
 _OF_FILES = {"policy": ("agents.policy", "PolicyAgent")}
 
@@ -79,10 +83,11 @@ def _value(text: str) -> bool | int | float | str:
 
 def _find(place: str) -> type[Agent]:
     module_name, colon, class_name = place.partition(":")
-    if place in _AGENTS or place in _OF_FILES:
-        module_name, class_name = (_AGENTS | _OF_FILES)[place]
+    known_places = _AGENTS | _OF_PEOPLE | _OF_FILES
+    if place in known_places:
+        module_name, class_name = known_places[place]
     elif not (colon and module_name and class_name.isidentifier()):
-        possible = f"{', '.join(names())}, policy:PATH or module:Class"
+        possible = f"{', '.join(names())}, human, policy:PATH or module:Class"
         raise UnknownAgent(f'no agent "{place}"; possible: {possible}')
     try:
         found = getattr(importlib.import_module(module_name), class_name)

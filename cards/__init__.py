@@ -5,15 +5,27 @@
 """
 
 from cards.decks import Deck, DeckError, deck_names
-from cards.registry import UnknownCard, get, names, slug, suggest, token, token_names
+from cards.plugins import PluginError
+from cards.registry import (
+    UnknownCard,
+    get,
+    names,
+    shipped_names,
+    slug,
+    suggest,
+    token,
+    token_names,
+)
 
 __all__ = [
     "Deck",
     "DeckError",
+    "PluginError",
     "UnknownCard",
     "deck_names",
     "get",
     "names",
+    "shipped_names",
     "slug",
     "suggest",
     "token",

@@ -1,4 +1,7 @@
-"""Finding a card by its name; a card's module is loaded when the card is first asked for."""
+"""Finding a card by its name; a card's module is loaded when the card is first asked for.
+
+Cards that come with manaduel are looked for first, then those of other installed packages.
+"""
 
 import difflib
 import functools
@@ -7,8 +10,13 @@ import keyword
 import pkgutil
 import re
 import unicodedata
+from collections.abc import Iterator
+from typing import Final
 
+from cards import plugins
 from sim.vocab import Card, CardDef
+
+_SHIPPED: Final = "cards.definitions"
 
 # Letters of card names that Unicode does not decompose into a letter and an accent.
 _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "\u2019": "'"})
@@ -76,10 +84,12 @@ def get(name: str) -> CardDef:
 
 def find(name: str) -> CardDef | None:
     """The definition of the card of that name, as :func:`get` finds it; None if there is none."""
-    definition = _load("cards.definitions", slug(name))
-    if definition is None or folded(definition.name) != folded(name):
-        return None
-    return definition
+    module, wanted = slug(name), folded(name)
+    for package in _packages():
+        definition = _load(package, module)
+        if definition is not None and folded(definition.name) == wanted:
+            return definition
+    return None
 
 
 def token(module: str) -> CardDef:
@@ -95,9 +105,13 @@ def token(module: str) -> CardDef:
 
 
 def names() -> list[str]:
-    """The names of all implemented cards, sorted; loads every card."""
-    loaded = (_load("cards.definitions", module) for module in _modules("cards.definitions"))
-    return sorted(definition.name for definition in loaded if definition is not None)
+    """The names of all implemented cards, those of other packages too, sorted; loads every card."""
+    return sorted({name for package in _packages() for name in _names(package)})
+
+
+def shipped_names() -> list[str]:
+    """The names of the cards that come with manaduel, sorted; loads each of them."""
+    return sorted(_names(_SHIPPED))
 
 
 def token_names() -> list[str]:
@@ -110,8 +124,12 @@ def suggest(name: str, n: int = 3) -> list[str]:
 
     A card of which another face (a half, a back, an Adventure) is called so comes before all.
     """
-    near = difflib.get_close_matches(slug(name), _modules("cards.definitions"), n, _NEAR)
-    loaded = [_load("cards.definitions", module) for module in near]
+    places: dict[str, str] = {}
+    for package in _packages():
+        for module in _modules(package):
+            places.setdefault(module, package)
+    near = difflib.get_close_matches(slug(name), places, n, _NEAR)
+    loaded = [_load(places[module], module) for module in near]
     similar = [definition.name for definition in loaded if definition is not None]
     return list(dict.fromkeys([*_fronts().get(folded(name), ()), *similar]))[:n]
 
@@ -126,6 +144,19 @@ def _fronts() -> dict[str, list[str]]:
     return fronts
 
 
+def _packages() -> Iterator[str]:
+    """The packages that hold cards; what else is installed is looked up only when it is needed."""
+    yield _SHIPPED
+    yield from plugins.packages()
+
+
+def _names(package: str) -> Iterator[str]:
+    for module in _modules(package):
+        definition = _load(package, module)
+        if definition is not None:
+            yield definition.name
+
+
 @functools.cache
 def _modules(package: str) -> tuple[str, ...]:
     path = importlib.import_module(package).__path__
@@ -137,7 +168,9 @@ def _load(package: str, module: str) -> CardDef | None:
     """The one definition in a card's module; None if there is no such module."""
     if module not in _modules(package):
         return None
-    loaded = importlib.import_module(f"{package}.{module}")
+    place = f"{package}.{module}"
+    own = package.startswith("cards.")
+    loaded = importlib.import_module(place) if own else plugins.load(place)
     found = [
         value.definition
         for value in vars(loaded).values()
@@ -146,5 +179,6 @@ def _load(package: str, module: str) -> CardDef | None:
         and value.__module__ == loaded.__name__
     ]
     if len(found) != 1:
-        raise TypeError(f"{loaded.__name__} defines {len(found)} cards; exactly one is needed")
+        problem = f"{loaded.__name__} defines {len(found)} cards; exactly one is needed"
+        raise TypeError(problem) if own else plugins.PluginError(problem)
     return found[0]

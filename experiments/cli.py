@@ -15,8 +15,10 @@ from typing import Final
 import click
 
 from agents import UnknownAgent
-from cards import DeckError
+from cards import DeckError, PluginError
 from experiments.play import AgentError
+from experiments.ray_backend import RayError
+from sim.engine.errors import ReplayDiverged, ReplayError
 from sim.engine.version import mode, version
 
 # What each module of experiments.commands does, in a line.
@@ -24,7 +26,12 @@ COMMANDS: Final = {
     "bench": "Measures how fast the engine is.",
     "cards": "Lists the cards that are implemented.",
     "compare": "Plays two decks against each other.",
+    "league": "Plays agents against each other and rates them.",
+    "matrix": "Plays every deck against every other.",
+    "play": "Lets you play against an agent.",
+    "replay": "Shows a recorded game, and plays on from it.",
     "scenario": "Runs rules scenarios.",
+    "selfplay": "Writes self-play games for learning from.",
     "train": "Trains a policy by reinforcement learning.",
     "usage": "Counts which cards and abilities decks use.",
 }
@@ -43,10 +50,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except click.ClickException as error:
         return _refuse(error.format_message())
-    except (DeckError, UnknownAgent) as error:
+    except ReplayDiverged as error:
+        return _fail(str(error))
+    except (DeckError, PluginError, UnknownAgent, ReplayError) as error:
         return _refuse(str(error))
     except AgentError as error:
         return _fail(", ".join([str(error), *getattr(error, "__notes__", [])]))
+    except RayError as error:
+        return _fail(str(error))
     except BrokenProcessPool:
         return _fail("a worker process was ended from outside")
     except OSError as error:

@@ -63,12 +63,31 @@ def play_game(
         ValueError: there are not two decks and two agents, or the seed is out of range.
         AgentError: an agent chose what is no option.
     """
-    if len(agents) != 2 or agents[0] is agents[1]:
-        raise ValueError("a game needs two agents, two different objects")
     if watch is None:
         game = sim.new_game(list(decks), seed=seed)
     else:
         game = sim.new_game(list(decks), seed=seed, forced=True, decision_limit=_WATCHED_LIMIT)
+    return play_out(game, agents, seed, watch)
+
+
+def play_out(
+    game: sim.Game, agents: Sequence[Agent], seed: int, watch: Watch | None = None
+) -> GameRecord:
+    """Plays a game that has begun, from where it stands to its end.
+
+    Args:
+        game: the game, which is played on in place; where a game fails, it stands at the
+            decision that failed.
+        agents: the agents of seats 0 and 1; two different objects.
+        seed: what the seeds of the agents are derived from.
+        watch: sees every decision that the game's settings surface; it changes nothing.
+
+    Raises:
+        ValueError: there are not two agents.
+        AgentError: an agent chose what is no option.
+    """
+    if len(agents) != 2 or agents[0] is agents[1]:
+        raise ValueError("a game needs two agents, two different objects")
     for player, agent in enumerate(agents):
         agent.begin(player, derived_seed(seed, player))
     views = (game.view(0), game.view(1))  # which always show the present
@@ -76,7 +95,7 @@ def play_game(
     while (decision := game.decision) is not None:
         player = decision.player
         chosen = agents[player].choose(views[player], decision)
-        if not _is_option(chosen, decision):
+        if not is_option(chosen, decision):
             raise AgentError(
                 f"{type(agents[player]).__name__} answered {decision!r} with {chosen!r}, which is "
                 "the index of no option"
@@ -98,7 +117,7 @@ def play_game(
     )
 
 
-def _is_option(chosen: int, decision: sim.Decision) -> bool:
+def is_option(chosen: int, decision: sim.Decision) -> bool:
     """Whether an agent's answer, which may be anything at all, is the index of an option."""
     if type(chosen) is int:
         return 0 <= chosen < len(decision.options)

@@ -7,14 +7,13 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from agents.table.card_sheet import printed_size
 from experiments.bench import METRICS, MIRRORS, PAUPER, ratio
-from experiments.compare import Comparison
 from experiments.growth import FIGURES, HEADINGS
 from experiments.usage import ACTIVATED, CAST, LAND, TRIGGERED, Usage
 from sim.scenario.form import Scenario
 from sim.vocab import CardDef
 from sim.vocab.faces import LAYOUT_ADVENTURE, LAYOUT_OMEN
-from sim.vocab.terms import COLOR_NAMES, bit_names
 
 # How many scenarios are listed for one card.
 SCENARIOS_SHOWN = 10
@@ -24,37 +23,6 @@ def console() -> Console:
     """The console of standard output; nothing is cut short where a file or a pipe reads it."""
     out = Console(highlight=False)
     return out if out.is_terminal else Console(highlight=False, width=200)
-
-
-def comparison_table(result: Comparison, names: tuple[str, str], specs: tuple[str, str]) -> Table:
-    """A comparison, with the names of both decks and the agents that played them."""
-    table = Table(
-        title=f"A: {names[0]} ({specs[0]})\nB: {names[1]} ({specs[1]})",
-        title_justify="left",
-        show_header=False,
-    )
-    table.add_column(style="bold")
-    table.add_column(justify="right")
-    interval = ""
-    if result.ci_low is not None and result.ci_high is not None:
-        interval = f"  (95% interval {_percent(result.ci_low)} to {_percent(result.ci_high)})"
-    turns = "-" if result.mean_turns is None else f"{result.mean_turns:.1f}"
-    rows = {
-        "Win rate of A": f"{_percent(result.win_rate)}{interval}",
-        "  on the play": _percent(result.on_play),
-        "  on the draw": _percent(result.on_draw),
-        "Games": f"{result.games:,}",
-        "  won by A": f"{result.wins_a:,}",
-        "  won by B": f"{result.wins_b:,}",
-        "  drawn": f"{result.draws:,}",
-        "  incomplete": f"{result.incomplete:,}",
-        "Mean turns": turns,
-        "Games per second": f"{result.games_per_second:,.1f}",
-        "Seed": str(result.seed),
-    }
-    for label, value in rows.items():
-        table.add_row(label, value)
-    return table
 
 
 def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -> Table:
@@ -89,12 +57,50 @@ def bench_table(name: str, now: dict[str, Any], before: dict[str, Any] | None) -
 
 def env_table(measured: dict[str, Any], labels: dict[str, str]) -> Table:
     """What a step of the environments costs."""
-    table = Table(
-        title=f"env ({measured['mode']}, Python {measured['python']})\n"
+    return _medians(
+        f"env ({measured['mode']}, Python {measured['python']})\n"
         f"{measured['episodes']:,} episodes a run, {measured['steps']:,} steps, "
         f"{measured['decisions']:,} decisions of both players",
+        measured,
+        labels,
+    )
+
+
+def search_table(measured: dict[str, Any], labels: dict[str, str]) -> Table:
+    """What the searching agents take."""
+    return _medians(
+        f"search ({measured['mode']}, Python {measured['python']})\n"
+        f"{measured['deck']} mirror, {measured['games']:,} games a run, "
+        f"{measured['decisions']:,} decisions, {measured['searched']:,} of them searched, "
+        f"{measured['nodes']:,} nodes",
+        measured,
+        labels,
+    )
+
+
+def agents_table(measured: dict[str, Any]) -> Table:
+    """What a decision of each agent takes, in all mirrors and in each."""
+    table = Table(
+        title=f"agents ({measured['mode']}, Python {measured['python']}): µs per decision\n"
+        f"{measured['games']:,} games of each Pauper mirror a run",
         title_justify="left",
     )
+    table.add_column()
+    columns = list(measured["agents"].values())
+    for spec in measured["agents"]:
+        table.add_column(spec, justify="right")
+    for label, which in (("median", "median"), ("lowest", "low"), ("highest", "high")):
+        table.add_row(label, *(f"{one[which]:,.1f}" for one in columns))
+    for deck in columns[0]["decks"]:
+        table.add_row(f"  {deck}", *(f"{one['decks'][deck]:,.1f}" for one in columns))
+    table.add_row("slowest, ms", *(f"{one['slowest_ms']:,.1f}" for one in columns))
+    table.add_row("decisions a run", *(f"{one['decisions']:,}" for one in columns))
+    return table
+
+
+def _medians(title: str, measured: dict[str, Any], labels: dict[str, str]) -> Table:
+    """A row for each metric: the median of its runs, the lowest and the highest."""
+    table = Table(title=title, title_justify="left")
     table.add_column()
     for heading in ("median", "lowest", "highest"):
         table.add_column(heading, justify="right")
@@ -217,22 +223,8 @@ def cards_table(definitions: Iterable[CardDef]) -> Table:
     """One row a card."""
     table = Table("Name", "Cost", "Type", "P/T")
     for card in definitions:
-        table.add_row(card.name, Text(card.mana_cost), card.type_line, _size(card))
+        table.add_row(card.name, Text(card.mana_cost), card.type_line, printed_size(card))
     return table
-
-
-def card_text(card: CardDef) -> Group:
-    """A card as a reader of cards expects it: name and cost, type line, text, size; all faces."""
-    cost = card.mana_cost
-    if " // " in card.name:
-        cost = " // ".join(face.mana_cost for face in card.faces)
-    head = Text.assemble((card.name, "bold"), f"  {cost}" if cost else "")
-    parts: list[Text | Group] = [head]
-    lines = (_color_indicator(card), card.type_line, card.text(), _size(card))
-    parts += [Text(line) for line in lines if line]
-    for face in card.faces:
-        parts += [Text("//"), card_text(face)]
-    return Group(*parts)
 
 
 def scenario_lines(scenarios: Sequence[Scenario]) -> Group:
@@ -261,21 +253,3 @@ def card_facts(card: CardDef) -> dict[str, object]:
         "toughness": card.toughness_text,
         "text": card.text(),
     }
-
-
-def _color_indicator(card: CardDef) -> str:
-    """The colors of a card that its mana cost does not say (204); empty where it does."""
-    said = card.cost.colors if card.cost else 0
-    if said or card.token or not card.colors:
-        return ""
-    return f"Color indicator: {' and '.join(bit_names(card.colors, COLOR_NAMES))}"
-
-
-def _size(card: CardDef) -> str:
-    if card.loyalty_text is not None:
-        return card.loyalty_text
-    return "" if card.power_text is None else f"{card.power_text}/{card.toughness_text}"
-
-
-def _percent(rate: float | None) -> str:
-    return "-" if rate is None else f"{rate:.1%}"

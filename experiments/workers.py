@@ -1,4 +1,8 @@
-"""Many games shared out among processes; what comes of them does not depend on how many."""
+"""Many games shared out among processes; what comes of them does not depend on how many.
+
+A :class:`Backend` plays the games of a :class:`Work` somewhere and hands back what comes of them in
+the order of the games. :class:`LocalBackend` plays them in processes of this machine.
+"""
 
 import contextlib
 import multiprocessing
@@ -6,17 +10,21 @@ import operator
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Generic, Protocol, TypeVar
 
 MAXIMUM_GAMES = 10_000_000
 # The pool of processes takes no more than 61 on Windows.
 MAXIMUM_WORKERS = 61 if sys.platform == "win32" else 256
-_MAXIMUM_CHUNK = 64
+_MAXIMUM_CHUNK = 16
 _CHUNKS_PER_WORKER = 32
+# Chunks that wait for each worker, so that none is idle while the first of all is slow.
+_CHUNKS_AHEAD = 4
 
 _Part = TypeVar("_Part", covariant=True)
+_Result = TypeVar("_Result")
 
 
 class Work(Protocol, Generic[_Part]):
@@ -24,6 +32,71 @@ class Work(Protocol, Generic[_Part]):
 
     def play(self, indices: range) -> _Part:
         """Plays some of the games."""
+
+
+class Backend(Protocol):
+    """Somewhere to play games."""
+
+    @property
+    def workers(self) -> int:
+        """How many chunks of games are played at the same time."""
+
+    def run(self, work: Work[_Result], chunks: Iterable[range]) -> Iterator[_Result]:
+        """Plays chunks of games.
+
+        Args:
+            work: plays them; it is pickled, once for each worker.
+            chunks: which games; taken as they are needed, so there may be any number.
+
+        Yields:
+            What :meth:`Work.play` returns for each chunk, in their order. Closing the iterator ends
+            what is still being played.
+        """
+
+
+class LocalBackend:
+    """Plays games in processes of this machine; with one worker, in this process.
+
+    With more than one, the calling script needs the ``if __name__ == "__main__":`` that
+    :mod:`multiprocessing` asks for.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        """Takes the number of processes.
+
+        Raises:
+            ValueError: that is no integer, or out of range.
+        """
+        self.workers = whole("workers", workers, MAXIMUM_WORKERS)
+
+    def run(self, work: Work[_Result], chunks: Iterable[range]) -> Iterator[_Result]:
+        """Plays chunks of games; see :meth:`Backend.run`.
+
+        Raises:
+            concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
+        """
+        if self.workers == 1:
+            yield from map(work.play, chunks)
+            return
+        children_before = set(multiprocessing.active_children())
+        executor = ProcessPoolExecutor(
+            self.workers, multiprocessing.get_context("spawn"), _begin_worker, (work,)
+        )
+        waiting: deque[Future[_Result]] = deque()
+        try:
+            for chunk in chunks:
+                with _interrupts_held():
+                    waiting.append(executor.submit(_play, chunk))
+                if len(waiting) >= self.workers * _CHUNKS_AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BaseException:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - children_before:
+                child.terminate()
+            raise
+        executor.shutdown()
 
 
 def usable_cores() -> int:
@@ -43,33 +116,24 @@ def whole(name: str, value: int, maximum: int | None = None) -> int:
     return number
 
 
-def played(work: Work[_Part], games: int, workers: int) -> Iterator[_Part]:
-    """Plays games 0 to ``games - 1`` on so many processes; the parts come as they are ready."""
-    chunks = _chunks(games, workers)
-    workers = min(workers, len(chunks))
-    if workers == 1:
-        yield from map(work.play, chunks)
-        return
-    executor = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), _begin_worker, (work,)
-    )
-    try:
-        with _interrupts_held():
-            futures = [executor.submit(_play, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
-    executor.shutdown()
+def played(work: Work[_Result], games: int, workers: int) -> Iterator[_Result]:
+    """Plays games 0 to ``games - 1`` on so many processes of this machine; parts in their order."""
+    backend = LocalBackend(min(workers, games))
+    return backend.run(work, chunks_of([range(games)], games, workers))
 
 
-def _chunks(games: int, workers: int) -> list[range]:
-    """Ranges of games that a worker plays at a time: few enough to report, many to share."""
+def chunks_of(ranges: Iterable[range], games: int, workers: int) -> Iterator[range]:
+    """Cuts ranges of games into what a worker plays at a time.
+
+    Args:
+        ranges: the games.
+        games: how many they are together, or about that.
+        workers: how many play.
+    """
     size = max(1, min(_MAXIMUM_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    for games_left in ranges:
+        for first in range(games_left.start, games_left.stop, size):
+            yield range(first, min(first + size, games_left.stop))
 
 
 @contextlib.contextmanager

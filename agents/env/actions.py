@@ -7,7 +7,8 @@ page; the last page shows all that are left, and nothing turns back. So every op
 by turning pages forward, a page always shows an option, and turning pages comes to an end.
 """
 
-from typing import Final
+import operator
+from typing import Final, SupportsIndex
 
 from agents.env.layout import ACTIONS
 
@@ -16,6 +17,14 @@ MORE: Final = ACTIONS - 1
 
 class IllegalAction(ValueError):
     """An action that is masked out; the message is one line and says which are not."""
+
+
+def whole(action: SupportsIndex) -> int:
+    """The action as an int; an :class:`IllegalAction` if it is anything but a whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalAction(f"action {action!r} is no whole number") from None
 
 
 def shown(options: int, page: int) -> tuple[int, int, bool]:

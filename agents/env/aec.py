@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -18,12 +19,12 @@ except ImportError as error:  # an extra
         'two-player environments need PettingZoo: pip install "manaduel[pettingzoo]"'
     ) from error
 
-from agents.env import layout
+from agents.env import actions, layout
 from agents.env.actions import IllegalAction
 from agents.env.duel import MASK, Duel, Observation
-from agents.env.match import SEEDS, DeckLike, load_deck
-from agents.env.rendering import table_text
+from agents.env.match import SEEDS, DeckLike, load_deck, load_decks
 from agents.env.spaces import PossibleActions, observation_space
+from agents.table import table_text
 
 PLAYERS = ("player_0", "player_1")
 
@@ -95,8 +96,7 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         if options and "decks" in options:
-            own, other = options["decks"]
-            self.duel = Duel((load_deck(own), load_deck(other)), self.duel.settings)
+            self.duel = Duel(load_decks(options["decks"]), self.duel.settings)
         self.duel.start(int(self._chance.integers(SEEDS)))
         self.agents = list(PLAYERS)
         self.rewards = dict.fromkeys(PLAYERS, 0.0)
@@ -106,6 +106,8 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
         self._cycles = 0
         self._acting = self.duel.decider
         self._select(PLAYERS[0] if self.max_cycles is not None else None)
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         """What a player sees."""
@@ -118,7 +120,8 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
         """Take an action of the selected player.
 
         Raises:
-            IllegalAction: the action is masked out.
+            IllegalAction: the action is masked out or no whole number.
+            ValueError: it is None, and the player's game is not over.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -127,12 +130,12 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} must act: None is only for players whose game is over")
         player = PLAYERS.index(agent)
+        if player == self._acting or self.max_cycles is None:
+            self.duel.act(action)
+        elif actions.whole(action) != 0:
+            raise IllegalAction(f"action {action} is masked out: {agent} can only wait (0)")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if player == self._acting or self.max_cycles is None:
-            self.duel.act(int(action))
-        elif action != 0:
-            raise IllegalAction(f"action {action} is masked out: {agent} can only wait (0)")
         self._pass_on(player)
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -141,13 +144,13 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
     def _pass_on(self, player: int) -> None:
         """End the game, or select who acts next."""
         terminated, truncated = self.duel.over
-        if self.max_cycles is not None and not terminated:
-            if player == 0:
+        if self.max_cycles is not None:
+            if player == 0:  # a cycle ends with the other player, even where the game is over
                 self._select(PLAYERS[1])
                 return
             self._cycles += 1
             self._acting = self.duel.decider
-            truncated = truncated or self._cycles >= self.max_cycles
+            truncated = truncated or (not terminated and self._cycles >= self.max_cycles)
         if terminated or truncated:
             for one, name in enumerate(PLAYERS):
                 self.rewards[name] = self.duel.reward(one)
@@ -158,6 +161,7 @@ class ManaDuelAEC(AECEnv[str, Observation, np.int64]):  # type: ignore[misc]
     def render(self) -> str | None:
         """The table as the player sees it who decides: returned, or printed."""
         if self.render_mode is None:
+            gymnasium.logger.warn("render() needs render_mode='ansi' or 'human'")
             return None
         text = table_text(self.duel.game.view(PLAYERS.index(self.agent_selection)))
         if self.render_mode == "human":

@@ -22,6 +22,13 @@ _TYPES: Final = tuple(mask for _, mask in layout.TYPES)
 _KEYWORDS: Final = tuple(mask for _, mask in layout.KEYWORDS)
 _COLORS: Final = 5
 _COUNTERS: Final = ("+1/+1", "-1/-1", "loyalty")
+OPTION_WORDS: Final = {word: number for number, word in enumerate(layout.OPTION_WORDS, 1)}
+_OTHER_WORD: Final = len(layout.OPTION_WORDS) + 1
+
+
+def option_word(word: str) -> int:
+    """1 more than the word's place in ``layout.OPTION_WORDS``; 0 for no word."""
+    return OPTION_WORDS.get(word, _OTHER_WORD) if word else 0
 
 
 def _quiet() -> list[bytes]:
@@ -30,7 +37,7 @@ def _quiet() -> list[bytes]:
     for bits in range(64):
         tapped, sick, blocked = bits & 1, bits >> 1 & 1, bits >> 2 & 1
         token, face_down, fresh = bits >> 3 & 1, bits >> 4 & 1, bits >> 5 & 1
-        row = [tapped, sick, 0, 0, blocked, 0, 0, 0, 0, 0, 0, token, face_down, fresh]
+        row = [tapped, sick, 0, 0, blocked, 0, 0, 0, 0, 0, 0, 0, token, face_down, fresh]
         found.append(packed(row)[0])
     return found
 
@@ -106,6 +113,7 @@ class CardRows:
             and attached < 0
             and not blocking
             and not obj.counters
+            and not obj.chosen
         ):
             bits = 1 if obj.tapped else 0
             if sick:
@@ -135,6 +143,7 @@ class CardRows:
         row += [obj.counters.get(kind, 0) for kind in _COUNTERS]
         row += [
             others,
+            option_word(obj.chosen),
             1 if obj.token else 0,
             1 if obj.face_down else 0,
             1 if obj.entered == state.turn else 0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,30 +144,43 @@ class Duel:
         first, end, more = actions.shown(len(decision.options), self.page)
         return end - first + more
 
-    def act(self, action: int) -> bool:
+    def act(self, action: SupportsIndex) -> bool:
         """Take an action for the player who decides; whether the game went on.
 
         It does not where the action only turned a page.
 
         Raises:
-            IllegalAction: the action is masked out, or the game is over.
+            IllegalAction: the action is masked out or no whole number, or the game is over.
+        """
+        number = self.checked(action)
+        decision = self.game.decision
+        assert decision is not None
+        first, _, more = actions.shown(len(decision.options), self.page)
+        if more and number == actions.MORE:
+            self.page += 1
+            return False
+        self.page = 0
+        self.game.choose(first + number)
+        return True
+
+    def checked(self, action: SupportsIndex) -> int:
+        """An action that the player who decides can take.
+
+        Raises:
+            IllegalAction: as for :meth:`act`.
         """
         decision = self.game.decision
         if decision is None:
             raise IllegalAction("the game is over: reset the environment")
-        first, end, more = actions.shown(len(decision.options), self.page)
-        if not 0 <= action < end - first + more:
-            last = end - first + more - 1
+        number = actions.whole(action)
+        count = self.count(decision.player)
+        if not 0 <= number < count:
             raise IllegalAction(
-                f"action {action} is masked out: {f'0 to {last} are' if last else '0 is'} possible "
+                f"action {number} is masked out: "
+                f"{f'0 to {count - 1} are' if count > 1 else '0 is'} possible "
                 f"({decision.name} decision of player {decision.player})"
             )
-        if more and action == actions.MORE:
-            self.page += 1
-            return False
-        self.page = 0
-        self.game.choose(first + action)
-        return True
+        return number
 
     def encode(self, player: int, row: memoryview) -> None:
         """Write the observation of a player: bytes, two for each of :data:`layout.WITH_MASK`."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from agents.env import layout
-from agents.env.card_rows import UNKNOWN_CARD, CardRows
+from agents.env.card_rows import OPTION_WORDS, UNKNOWN_CARD, CardRows, option_word
 from agents.env.game_row import game_row
 from agents.env.packing import packed
 from sim.state.decision import Decision
@@ -47,6 +47,7 @@ _ALL_KNOWN_HAND: Final = layout.KNOWN_HAND
 _ALL_KNOWN_LIBRARY: Final = layout.KNOWN_LIBRARY
 _ALL_EMBLEMS: Final = layout.EMBLEMS
 _PERMANENT_SIDE: Final = layout.PERMANENTS * len(layout.PERMANENT_FIELDS)
+_EXILE_SIDE: Final = layout.EXILE * len(layout.EXILE_FIELDS)
 _COUNT_MINE: Final = layout.GAME_FIELDS.index("my_permanents")
 _COUNT_THEIRS: Final = _COUNT_MINE + 1
 _MORE_ROW: Final = [layout.MORE_KIND] + [0] * (len(layout.OPTION_FIELDS) - 1)
@@ -62,9 +63,7 @@ _ASKED: Final = [
     [int(one == kind) for one in range(layout.DECISIONS)] for kind in range(layout.DECISIONS)
 ]
 _NOT_ASKED: Final = [0] * (6 + layout.DECISIONS)
-_OPTION_WORDS: Final = {word: number for number, word in enumerate(layout.OPTION_WORDS, 1)}
 _DECISION_WORDS: Final = {word: number for number, word in enumerate(layout.DECISION_WORDS, 1)}
-_OTHER_OPTION_WORD: Final = len(layout.OPTION_WORDS) + 1
 _OTHER_DECISION_WORD: Final = len(layout.DECISION_WORDS) + 1
 
 # Places in the list of what did not fit, in the order of the last fields of ``game``.
@@ -236,27 +235,35 @@ class Encoder:
 
     def _on_stack(self, obj: GameObject, player: int, row: list[int]) -> None:
         ability = obj.ability
-        kind = 1
+        kind, which = 1, 0
         if ability is not None:
             kind = 2 if isinstance(ability, Activated) else 3
+            for place, one in enumerate(obj.definition.abilities, 1):
+                if one is ability or one == ability:
+                    which = place
+                    break
         targets: list[int] = []
-        x, kicked, via, source = obj.x, obj.kicked, obj.via, 0
+        x, kicked, via, source, modes = obj.x, obj.kicked, obj.via, 0, 0
         context = obj.context
         if context is not None:
             x, kicked, via = context.x, context.kicked, context.via
             if ability is not None:
                 source = self.pointers.get(context.source, 0)
+            for mode in context.modes:
+                modes |= 1 << mode
             for chosen in context.targets:
-                targets.extend([self.pointers.get(one, 0) for one in chosen])
+                targets.extend([self.pointers.get(entity, 0) for entity in chosen])
         count = len(targets)
         row += [
             self.cards.shown(obj, player),
             1 if obj.controller == player else 0,
             kind,
+            which,
             1 if obj.is_copy else 0,
+            modes,
             x,
             kicked,
-            _option_word(via),
+            option_word(via),
             source,
             targets[0] if count > 0 else 0,
             targets[1] if count > 1 else 0,
@@ -277,10 +284,11 @@ class Encoder:
             if obj.known >> player & 1 or not obj.face_down:  # 406.3
                 row.append(self.cards.id(obj.card))
                 row.append(self.pointers.get(obj.exiled_with, 0))
-        if len(row) > 2 * _ALL_EXILE:
+                row.append(sum(obj.counters.values()))
+        if len(row) > _EXILE_SIDE:
             self.over[_EXILE_OVER] = 1
-            del row[2 * _ALL_EXILE :]
-        self._write(block, _EXILE + side * 2 * _ALL_EXILE, row)
+            del row[_EXILE_SIDE:]
+        self._write(block, _EXILE + side * _EXILE_SIDE, row)
 
     def _emblems(self, owner: Player, side: int, block: memoryview) -> None:
         row = [self.cards.id(obj.definition) for obj in owner.command]
@@ -335,8 +343,8 @@ class Encoder:
             if not word:
                 row += (0, 0)
             else:
-                row.append(_option_word(word))
-                row.append(0 if word in _OPTION_WORDS else self.named(word))
+                row.append(option_word(word))
+                row.append(0 if word in OPTION_WORDS else self.named(word))
         if end < len(options):
             row += _MORE_ROW
         self._write(block, _OPTIONS, row)
@@ -366,7 +374,3 @@ class Encoder:
 def _put(block: memoryview, start: int, content: bytes) -> None:
     """Write bytes, from a place that is counted in numbers."""
     block[2 * start : 2 * start + len(content)] = content
-
-
-def _option_word(word: str) -> int:
-    return _OPTION_WORDS.get(word, _OTHER_OPTION_WORD) if word else 0

@@ -214,6 +214,7 @@ PERMANENT_FIELDS: Final = (
     "minus_counters",  # -1/-1
     "loyalty",
     "other_counters",
+    "chosen",  # a word chosen for it, such as a colour: 1 more than its place in OPTION_WORDS
     "token",
     "face_down",
     "entered_this_turn",
@@ -223,7 +224,9 @@ STACK_FIELDS: Final = (
     "card",
     "mine",
     "kind",  # 1 spell, 2 activated ability, 3 triggered ability
+    "ability",  # which of its card's abilities, from 1
     "copy",
+    "modes",  # those chosen, added up: 1 the first, 2 the second, 4 the third
     "x",
     "kicked",
     "via",  # how it was cast: 1 more than its place in OPTION_WORDS
@@ -244,7 +247,7 @@ OPTION_FIELDS: Final = (
     "card_word",  # the card that a word names
 )
 CARD_FIELDS: Final = ("card",)
-EXILE_FIELDS: Final = ("card", "exiled_with")  # a pointer to what exiled it
+EXILE_FIELDS: Final = ("card", "exiled_with", "counters")  # a pointer to what exiled it
 LIBRARY_FIELDS: Final = ("card", "place")  # 1 is the top
 
 # Name, shape but for the columns, columns.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, SupportsFloat, SupportsInt
+from typing import Any, SupportsFloat, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -13,11 +12,9 @@ from numpy.typing import NDArray
 from agents.base import Agent
 from agents.env import layout
 from agents.env.duel import MASK, Duel, Observation
-from agents.env.match import DeckLike, Match, load_deck
-from agents.env.rendering import table_text
+from agents.env.match import DeckLike, Match
 from agents.env.spaces import PossibleActions, observation_space
-
-_OPTIONS: Final = ("decks", "seat", "replay", "at")
+from agents.table import table_text
 
 
 class ManaDuelEnv(gymnasium.Env[Observation, np.int64]):
@@ -91,28 +88,20 @@ class ManaDuelEnv(gymnasium.Env[Observation, np.int64]):
             sim.replay.ReplayError: the replay cannot be used.
         """
         super().reset(seed=seed)
-        given = _checked_options(options)
-        if "decks" in given:
-            own, other = given["decks"]
-            self.match.decks = (load_deck(own), load_deck(other))
-        seat = given.get("seat")
-        if "replay" in given:
-            self.match.resume(self.np_random, given["replay"], given.get("at", 0), seat)
-        else:
-            self.match.begin(self.np_random, seat)
+        self.match.reset(self.np_random, options)
         if self.render_mode == "human":
             self.render()
         return self._seen()
 
     def step(
-        self, action: SupportsInt
+        self, action: SupportsIndex
     ) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         """Take an action, and let the opponent act until the learner decides again.
 
         Raises:
-            IllegalAction: the action is masked out, or the episode is over.
+            IllegalAction: the action is masked out or no whole number, or the episode is over.
         """
-        self.match.act(int(action))
+        self.match.act(action)
         if self.render_mode == "human":
             self.render()
         observation, info = self._seen()
@@ -144,15 +133,3 @@ class ManaDuelEnv(gymnasium.Env[Observation, np.int64]):
         info[MASK] = observation[MASK].copy()
         info["seat"] = seat
         return observation, info
-
-
-def _checked_options(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    given = options or {}
-    for name in given:
-        if name not in _OPTIONS:
-            raise ValueError(f"no option {name!r} of reset; possible: {', '.join(_OPTIONS)}")
-    if "decks" in given and len(given["decks"]) != 2:
-        raise ValueError(f"options['decks'] must be two decks, not {len(given['decks'])}")
-    if "at" in given and "replay" not in given:
-        raise ValueError("options['at'] says where to start in options['replay'], which is missing")
-    return given

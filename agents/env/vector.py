@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import copy as copying
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +14,7 @@ from numpy.typing import NDArray
 
 from agents.base import Agent
 from agents.env import layout
+from agents.env.actions import IllegalAction
 from agents.env.duel import MASK, Arrays, Observation, fields
 from agents.env.match import DeckLike, Match
 from agents.env.spaces import observation_space
@@ -31,8 +34,8 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         num_envs: how many games.
         deck: the learner's deck.
         opponent_deck: the opponent's deck.
-        opponent: the name of an agent, one of which is made for each game; or an agent that
-            can play them all at once.
+        opponent: the name of an agent, one of which is made for each game; or an agent, of
+            which each game gets a copy of its own (``copy.deepcopy``).
         seat: 0 or 1; None draws it for each episode.
         copy: give out copies of observations; else they are overwritten by the next step.
         render_mode: must be None.
@@ -61,8 +64,10 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
         self.num_envs = num_envs
         self.copy = copy
+        # Agents remember the game that they are in, so none plays two at a time.
         self.matches = [
-            Match(deck, opponent_deck, opponent, seat, settings) for _ in range(num_envs)
+            Match(deck, opponent_deck, copying.deepcopy(opponent), seat, settings)
+            for _ in range(num_envs)
         ]
         self.single_observation_space = observation_space()
         self.observation_space = observation_space(num_envs)
@@ -75,27 +80,38 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
     def reset(
         self,
         *,
-        seed: int | list[int | None] | None = None,
+        seed: int | np.integer[Any] | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin every game anew.
 
         Args:
             seed: one for each game, or one from which theirs are counted upwards.
-            options: ``reset_mask`` (bool, ``(num_envs,)``): which games, by default all.
+            options: those of :meth:`agents.env.single.ManaDuelEnv.reset`, for each game; and
+                ``reset_mask`` (bool, ``(num_envs,)``): which games, by default all.
+
+        Raises:
+            ValueError: there are not as many seeds as games, or an option is not as said.
         """
         seeds: list[int | None]
-        if seed is None or isinstance(seed, int):
-            seeds = [None if seed is None else seed + number for number in range(self.num_envs)]
+        if seed is None:
+            seeds = [None] * self.num_envs
+        elif isinstance(seed, (int, np.integer)):
+            seeds = [int(seed) + number for number in range(self.num_envs)]
         else:
             seeds = list(seed)
         if len(seeds) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
-        chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, dtype=bool))
+        given = dict(options or {})
+        chosen = np.asarray(given.pop("reset_mask", np.ones(self.num_envs, dtype=bool)))
+        if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
+            raise ValueError(
+                f"options['reset_mask'] must be {self.num_envs} truth values, not {chosen!r}"
+            )
         for row in np.flatnonzero(chosen).tolist():
             if seeds[row] is not None:
                 self._chances[row] = np.random.default_rng(seeds[row])
-            self._begin(row)
+            self._begin(row, given)
         return self._observation(), self._infos()
 
     def step(
@@ -107,13 +123,20 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
             actions: ``(num_envs,)``.
 
         Raises:
-            IllegalAction: an action is masked out; no game behind it has moved then.
+            IllegalAction: an action is masked out or no whole number; no game has moved then.
+            ValueError: there are not as many actions as games.
         """
+        taken = np.asarray(actions).tolist()
+        if not isinstance(taken, list) or len(taken) != self.num_envs:
+            raise ValueError(f"{self.num_envs} actions are needed, not {actions!r}")
+        for row, action in enumerate(taken):
+            if not self._ended[row]:
+                self._checked(row, action)
         rewards = np.zeros(self.num_envs, dtype=np.float64)
         terminated = np.zeros(self.num_envs, dtype=bool)
         truncated = np.zeros(self.num_envs, dtype=bool)
         ended = self._ended
-        for row, action in enumerate(np.asarray(actions).tolist()):
+        for row, action in enumerate(taken):
             if ended[row]:
                 self._begin(row)
                 continue
@@ -131,9 +154,15 @@ class ManaDuelVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
         """Which actions are possible, ``(num_envs, ACTIONS)``."""
         return self._arrays.block[MASK].astype(bool)
 
-    def _begin(self, row: int) -> None:
+    def _checked(self, row: int, action: SupportsIndex) -> None:
+        try:
+            self.matches[row].duel.checked(action)
+        except IllegalAction as error:
+            raise IllegalAction(f"game {row}: {error}") from None
+
+    def _begin(self, row: int, options: Mapping[str, Any] | None = None) -> None:
         match = self.matches[row]
-        match.begin(self._chances[row])
+        match.reset(self._chances[row], options)
         self._arrays.write(row, match.duel, match.seat)
         self._ended[row] = False
 

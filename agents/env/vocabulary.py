@@ -22,6 +22,8 @@ import cards
 from agents.env import layout
 from agents.env.encoder import UNKNOWN_CARD
 from sim.vocab import CardDef, terms
+from sim.vocab.card import Emblem
+from sim.vocab.designations import Monarch
 from sim.vocab.record import Record
 
 FIRST_CARD: Final = UNKNOWN_CARD + 1
@@ -62,8 +64,8 @@ def named(name: str) -> int:
 
 
 def definitions() -> Iterator[CardDef]:
-    """Every card, face and token that is implemented, in an order that does not matter."""
-    for name in cards.names():
+    """Every card, face, token and emblem that comes with manaduel, in no special order."""
+    for name in cards.shipped_names():
         card = cards.get(name)
         yield card
         yield from card.faces
@@ -71,6 +73,8 @@ def definitions() -> Iterator[CardDef]:
         token = cards.token(module)
         yield token
         yield from token.faces
+    yield Emblem.definition  # without the abilities that an effect gives each
+    yield Monarch.definition
 
 
 _NUMBERS: Final = ("mana_value", "x_in_cost", "power", "toughness", "loyalty", "abilities")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, SupportsFloat, SupportsInt
 
 import gymnasium
@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from agents.env import actions, layout
+from agents.env import actions, layout, vocabulary
 from agents.env.duel import MASK, Observation
 from agents.env.single import ManaDuelEnv
 from agents.env.spaces import PossibleActions
@@ -29,6 +29,7 @@ from sim.state.decision import (
     Option,
 )
 from sim.vocab import CardDef
+from sim.vocab.record import Record
 
 Potential = Callable[[Observation], float]
 
@@ -95,11 +96,12 @@ class ShapedReward(gymnasium.Wrapper[Observation, Any, Observation, Any]):
 class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
     """Actions that mean the same in every decision of two given decks.
 
-    An action is a kind of choice with a card (``cast Lightning Bolt``), a number, a word or
-    nothing (``pass``); ``meanings`` lists them. Where several options mean the same, the first
-    stands there; the others are reached by the actions at the end, ``option 0`` to ``option
-    63``, which are those of the wrapped environment, so that nothing is left out. The mask lets
-    each option be taken in one way only.
+    An action is a kind of choice with a card, or with a token that the decks' cards make (``cast
+    Lightning Bolt``, ``attack token blood``), with a number or a word, or with nothing (``pass``);
+    ``meanings`` lists them. Where several options mean the same, the first stands there; the others
+    are reached by the actions at the end, ``option 0`` to ``option 63``, which are those of the
+    wrapped environment, so that nothing is left out; so is what concerns cards of other decks,
+    which a later ``reset`` brings. The mask lets each option be taken in one way only.
 
     Args:
         env: a :class:`ManaDuelEnv`, or wrappers around one.
@@ -108,7 +110,8 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
         meanings: what each action means.
     """
 
-    _WITH_CARD: Final = (DO_CAST, DO_PLAY_LAND, DO_SPECIAL, DO_PICK, DO_ATTACK, DO_BLOCK)
+    _WITH_TOKEN: Final = (DO_PICK, DO_ATTACK, DO_BLOCK)
+    _WITH_CARD: Final = (DO_CAST, DO_PLAY_LAND, DO_SPECIAL, *_WITH_TOKEN)
     _NUMBERS: Final = 21
 
     def __init__(self, env: gymnasium.Env[Observation, np.int64]) -> None:
@@ -128,10 +131,11 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
         for word in layout.OPTION_WORDS:
             self._add((DO_WORD, word), f"word {word}")
         for card in _cards_of(unwrapped.match.decks):
-            for verb in self._WITH_CARD:
-                self._add((verb, card), f"{DO_NAMES[verb]} {card.name}")
+            name = vocabulary.key(card)
+            for verb in self._WITH_TOKEN if card.token else self._WITH_CARD:
+                self._add((verb, name), f"{DO_NAMES[verb]} {name}")
             for index in range(len(card.activated)):
-                self._add((DO_ACTIVATE, card, index), f"activate {index} of {card.name}")
+                self._add((DO_ACTIVATE, name, index), f"activate {index} of {name}")
         self._shown = len(self.meanings)
         self.meanings += [f"option {number}" for number in range(layout.ACTIONS)]
         self.action_space = PossibleActions(len(self.meanings), self.action_masks)
@@ -206,10 +210,10 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
         if obj is None:
             return (verb,)
         if verb == DO_ACTIVATE:
-            return (verb, obj.definition, option.number)
+            return (verb, vocabulary.key(obj.definition), option.number)
         if verb in (DO_CAST, DO_PLAY_LAND) and option.number:
-            return (verb, showing(obj.card, option.number))
-        return (verb, obj.definition)
+            return (verb, vocabulary.key(showing(obj.card, option.number)))
+        return (verb, vocabulary.key(obj.definition))
 
     def _add(self, meaning: tuple[object, ...], name: str) -> None:
         self._slots[meaning] = len(self.meanings)
@@ -217,8 +221,23 @@ class StableActions(gymnasium.ActionWrapper[Observation, np.int64, Any]):
 
 
 def _cards_of(decks: tuple[tuple[CardDef, ...], ...]) -> list[CardDef]:
-    """The different cards of the decks with their other faces, by name."""
-    found = {card.name: card for deck in decks for card in deck}
-    for card in list(found.values()):
-        found |= {face.name: face for face in card.faces}
+    """The different cards of the decks, their other faces and the tokens they make, by name."""
+    found: dict[str, CardDef] = {}
+    left = [card for deck in decks for card in deck]
+    while left:
+        card = left.pop()
+        if vocabulary.key(card) not in found:
+            found[vocabulary.key(card)] = card
+            left += [*card.faces, *_definitions_in(card.abilities)]
     return [found[name] for name in sorted(found)]
+
+
+def _definitions_in(value: object) -> Iterator[CardDef]:
+    """The definitions that stand in abilities, such as those of tokens."""
+    if isinstance(value, CardDef):
+        yield value
+    elif isinstance(value, Record):
+        yield from _definitions_in(value.values())
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _definitions_in(part)

@@ -14,8 +14,10 @@ from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
 from agents.heuristic.choices import Choices
 from agents.heuristic.combat import Fighter
+from agents.heuristic.lands import before_land, best_land
 from agents.heuristic.plan import TurnPlan, now
-from agents.heuristic.plays import Play, gather
+from agents.heuristic.play import Play
+from agents.heuristic.plays import gather
 from agents.heuristic.reach import Shot, pending, reach
 from agents.heuristic.respond import against_stack, at_end, in_combat
 from agents.heuristic.weights import DEFAULT, Weights
@@ -75,7 +77,8 @@ class HeuristicAgent(Agent):
             self._clause, self._picked, self._modes = "", [], []
         if kind == d.ASK_MULLIGAN:
             hand, mulligans = view.hand, view.mulligans[view.me]
-            keep = opening.keep(hand, mulligans, view.starting_player == view.me)
+            on_play = view.starting_player == view.me
+            keep = opening.keep(hand, mulligans, on_play, self._appraiser)
             return _verb(decision, d.DO_KEEP if keep else d.DO_MULLIGAN)
         if kind == d.ASK_BOTTOM:
             offered = [card for one in decision.options if (card := view.find(one.object))]
@@ -141,6 +144,8 @@ class HeuristicAgent(Agent):
         if index is not None:
             return index
         plays = gather(board, decision, self._used)
+        # What is offered can be paid, by sources that were not counted.
+        board.mana = max([board.mana, *[one.mana for one in plays if not one.kicked]])
         if sorcery:
             return self._main(board, decision, plays)
         chosen: Play | None = None
@@ -153,8 +158,9 @@ class HeuristicAgent(Agent):
         return 0 if chosen is None else self._do(board, chosen)
 
     def _do(self, board: Board, play: Play) -> int:
-        card = board.find(play.object)
-        play.card = None if card is None else card.card
+        if play.card is None:
+            card = board.find(play.object)
+            play.card = None if card is None else card.card
         self._intent = play
         self._drawn += play.draws
         if play.option.verb == d.DO_ACTIVATE:
@@ -182,28 +188,10 @@ class HeuristicAgent(Agent):
     def _main(self, board: Board, decision: Decision, plays: list[Play]) -> int:
         attack = board.step == "main1"
         wanted = [one for one in TurnPlan(board, plays, attack).run() if now(board, one, attack)]
-        land = self._land(board, decision)
-        if wanted and (land is None or _before_land(board, wanted[0])):
+        land = best_land(board, decision, wanted)
+        if wanted and (land is None or before_land(board, wanted[0])):
             return self._do(board, wanted[0])
         return 0 if land is None else land
-
-    def _land(self, board: Board, decision: Decision) -> int | None:
-        """The best land to play: one that would be gone first, then one that adds most."""
-        best, rating = None, float("-inf")
-        for index, option in enumerate(decision.options):
-            if option.verb != d.DO_PLAY_LAND:
-                continue
-            card = board.find(option.object)
-            if card is None:
-                continue
-            traits = self._appraiser.traits(card.card)
-            value = 2.0 if card.zone == "exile" else 0.0
-            value += 0.5 * (traits.mana_types & ~board.colors).bit_count()
-            value += 0.1 * traits.mana_types.bit_count() + 0.05 * len(card.types)
-            value -= 0.2 if traits.tapped else 0.0
-            if value > rating:
-                best, rating = index, value
-        return best
 
     # --- combat ------------------------------------------------------------------------------
 
@@ -290,20 +278,6 @@ def _option_of(board: Board, decision: Decision, shot: Shot) -> int | None:
             if card is not None and card.card is shot.card.card and card.zone == shot.card.zone:
                 return index
     return None
-
-
-def _before_land(board: Board, play: Play) -> bool:
-    """Whether a play had better be made before a land is.
-
-    It may bring a land that is better played than the one in hand, or ask to discard a card,
-    which may be the land if there are enough.
-    """
-    card = board.find(play.object)
-    if card is None:
-        return False
-    if play.option.verb == d.DO_ACTIVATE:
-        return play.draws > 0 and board.lands >= board.wanted_lands()
-    return board.appraiser.traits(card.card).finds > 0
 
 
 def _assign(board: Board, decision: Decision) -> int:

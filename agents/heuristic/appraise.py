@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from agents.heuristic.board import Board, mana_needed
+from agents.heuristic.board import Board
 from agents.heuristic.changes import is_host
-from agents.heuristic.outcome import value_of
-from agents.heuristic.permanents import changed_worth
-from agents.heuristic.reach import can_hurt
+from agents.heuristic.costs import mana_needed
+from agents.heuristic.effects import changed_worth, value_of
+from agents.heuristic.instructions import (
+    comes_and_goes,
+    counts_graveyard,
+    fetches_land,
+    finds,
+    is_self,
+    least,
+    refund,
+    returns_own,
+)
 from agents.heuristic.reading import Scene, number
+from agents.heuristic.traits import ManaAbility, Traits
 from agents.heuristic.weights import DEFAULT, Weights
 from sim.vocab import effects as e
 from sim.vocab import patterns as p
-from sim.vocab import programs as g
 from sim.vocab import terms as t
 from sim.vocab.abilities import (
     Activated,
     AlternativeCost,
+    OwnCostChange,
     Replacement,
     Static,
     Triggered,
@@ -26,19 +35,21 @@ from sim.vocab.abilities import (
 from sim.vocab.changes import EntersTapped
 from sim.vocab.continuous import Affect
 from sim.vocab.costs import (
+    AddCounters,
     ChangeLoyalty,
     Discard,
+    PayLife,
     PayMana,
     Sacrifice,
     SacrificeSelf,
+    TapOthers,
     TapSelf,
 )
 from sim.vocab.definition import CardDef
-from sim.vocab.filters import Is
 from sim.vocab.modes import Mode
-from sim.vocab.record import Cost, Effect, Pattern
+from sim.vocab.record import Cost, Pattern
 from sim.vocab.references import Host, Self
-from sim.vocab.rules import CantAttack, CantBlock, MayPlay
+from sim.vocab.rules import CantAttack, CantBlock
 
 _EVASIVE: Final = (
     t.KEYWORD_FLYING
@@ -48,80 +59,9 @@ _EVASIVE: Final = (
     | t.KEYWORD_HORSEMANSHIP
     | t.KEYWORD_UNBLOCKABLE
 )
+# What a mana ability may cost and be counted on.
+_MANA_COSTS: Final = (TapSelf, SacrificeSelf, AddCounters, TapOthers, PayLife)
 _SAFE: Final = t.KEYWORD_HEXPROOF | t.KEYWORD_SHROUD
-
-
-class Traits:
-    """What a card definition comes to.
-
-    ``mana`` is what its own mana ability makes in ``mana_types``, ``one_shot`` if that uses
-    it up; ``engine`` the worth of its abilities while it stays, ``parting`` of what happens
-    as it goes; ``arrivals`` trigger as it is cast or enters, ``on_cast`` as spells are cast,
-    ``on_draw`` as the n-th card is drawn while it is in the graveyard; ``statics`` change the
-    permanent; ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
-    ``hits`` is what happens as what it is attached to deals damage;
-    ``needed`` is the least mana that it can be cast for from the hand;
-    ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
-    usually worth to play it, mana aside, and ``grave`` what it is worth in the graveyard.
-    """
-
-    __slots__ = (
-        "arrivals",
-        "cant_attack",
-        "cant_block",
-        "card",
-        "creature",
-        "engine",
-        "finds",
-        "grave",
-        "hits",
-        "hurts",
-        "instant",
-        "land",
-        "madness",
-        "mana",
-        "mana_types",
-        "needed",
-        "on_cast",
-        "on_draw",
-        "one_shot",
-        "parting",
-        "permanent",
-        "playing",
-        "price",
-        "refund",
-        "statics",
-        "tapped",
-    )
-
-    def __init__(self, card: CardDef) -> None:
-        self.card = card
-        types = card.type_mask
-        self.land = types & t.TYPE_LAND != 0
-        self.creature = types & t.TYPE_CREATURE != 0
-        self.permanent = card.is_permanent
-        self.instant = types & t.TYPE_INSTANT != 0 or card.keywords & t.KEYWORD_FLASH != 0
-        self.mana = 0
-        self.mana_types = 0
-        self.one_shot = False
-        self.engine = 0.0
-        self.parting = 0.0
-        self.arrivals: list[Triggered] = []
-        self.on_cast: list[tuple[p.Casts, tuple[Mode, ...]]] = []
-        self.statics: list[Static] = []
-        self.on_draw: list[tuple[int, float]] = []
-        self.refund: tuple[int, ...] = ()
-        self.finds = 0
-        self.grave = 0.0
-        self.hits = 0.0
-        self.playing = 0.0
-        self.price = 0.0
-        self.needed = card.mana_value
-        self.tapped = False
-        self.hurts = card.spell is not None and any(can_hurt(one) for one in card.spell.modes)
-        self.cant_block = False
-        self.cant_attack = False
-        self.madness: AlternativeCost | None = None
 
 
 class Appraiser:
@@ -209,6 +149,9 @@ class Appraiser:
                     flashback = True
                 elif ability.name == "madness":
                     traits.madness = ability
+            elif isinstance(ability, OwnCostChange):
+                traits.reductions.append(ability.reduction)
+                traits.wants_graveyard |= counts_graveyard(ability.reduction)
             elif isinstance(ability, Replacement):
                 traits.tapped |= any(isinstance(one, EntersTapped) for one in ability.changes)
         traits.price = self.weights.mana * card.mana_value
@@ -216,6 +159,9 @@ class Appraiser:
             if way.zone == t.ZONE_HAND:
                 traits.price = min(traits.price, self.usual_price(way.costs))
                 traits.needed = min(traits.needed, mana_needed(way.costs))
+        for face in (card, *card.faces):
+            if face.spell is not None and fetches_land(face.spell.modes):
+                traits.fetch = least(traits.fetch, face.mana_value)
         traits.playing = self._playing(traits)
         if flashback:
             traits.grave += max(0.3, 0.4 * traits.playing)
@@ -234,8 +180,8 @@ class Appraiser:
             if arrival.condition is None:
                 worth += max(0.0, max(value_of(one.effects, scene) for one in arrival.modes))
         effects = [effect for mode in modes for effect in mode.effects]
-        traits.refund = _refund(effects)
-        traits.finds = _finds(effects, scene)
+        traits.refund = refund(effects)
+        traits.finds = finds(effects, scene)
         if traits.permanent:
             worth += self.permanent_worth(card)
         return worth
@@ -249,9 +195,10 @@ class Appraiser:
             return
         if isinstance(ability.pattern, p.Casts):
             traits.on_cast.append((ability.pattern, ability.modes))
-        enters, goes = _comes_and_goes(ability.pattern)
+        enters, goes = comes_and_goes(ability.pattern)
         if enters:
             traits.arrivals.append(ability)
+            traits.returns_own |= any(returns_own(mode) for mode in ability.modes)
         if not enters or goes:
             scene = self._scene()
             value = max(value_of(mode.effects, scene) for mode in ability.modes)
@@ -293,17 +240,17 @@ class Appraiser:
         scene = self._scene()
         for part in ability.parts:
             if isinstance(part, Affect):
-                if _is_self(part.what):
+                if is_self(part.what):
                     if ability not in traits.statics:
                         traits.statics.append(ability)
                 elif isinstance(part.what, Host):
                     traits.engine += 0.6 * changed_worth(part.modifications, scene)
                 else:
                     traits.engine += changed_worth(part.modifications, scene)
-            elif isinstance(part, CantBlock) and _is_self(part.filter):
+            elif isinstance(part, CantBlock) and is_self(part.filter):
                 traits.cant_block = True
                 traits.engine -= 0.4
-            elif isinstance(part, CantAttack) and _is_self(part.filter):
+            elif isinstance(part, CantAttack) and is_self(part.filter):
                 traits.cant_attack = True
                 traits.engine -= 0.8
             else:
@@ -314,6 +261,8 @@ class Appraiser:
         if ability.is_mana:
             self._mana(traits, ability)
             return
+        if ability.zone == t.ZONE_HAND and fetches_land(ability.modes):
+            traits.fetch = least(traits.fetch, mana_needed(ability.costs))
         if ability.zone != t.ZONE_BATTLEFIELD:
             return
         value = max(value_of(mode.effects, scene) for mode in ability.modes)
@@ -324,11 +273,13 @@ class Appraiser:
         traits.engine += self.weights.activated * max(0.0, value)
 
     def _mana(self, traits: Traits, ability: Activated) -> None:
-        if not all(isinstance(cost, TapSelf | SacrificeSelf) for cost in ability.costs):
+        if not all(isinstance(cost, _MANA_COSTS) for cost in ability.costs):
             return
+        taps = any(isinstance(cost, TapSelf) for cost in ability.costs)
         for mode in ability.modes:
             for effect in mode.effects:
                 if isinstance(effect, e.AddMana):
+                    traits.makes.append(ManaAbility(effect.units, effect.count, taps))
                     units = len(effect.units) * number(effect.count, self._scene())
                     traits.mana = max(traits.mana, units)
                     for unit in effect.units:
@@ -351,47 +302,3 @@ class Appraiser:
             elif isinstance(cost, Sacrifice):
                 price += 0.5 * number(cost.count, self._scene())
         return price
-
-
-def _is_self(what: object) -> bool:
-    return isinstance(what, Self) or (isinstance(what, Is) and isinstance(what.what, Self))
-
-
-def _comes_and_goes(pattern: Pattern) -> tuple[bool, bool]:
-    """Whether a pattern is the permanent's own entering, and its own leaving."""
-    if isinstance(pattern, p.Either):
-        found = [_comes_and_goes(part) for part in pattern.parts]
-        return any(one for one, _ in found), any(one for _, one in found)
-    if not isinstance(pattern, p.Moves) or not _is_self(pattern.filter):
-        return False, False
-    return pattern.to_zone == t.ZONE_BATTLEFIELD, pattern.from_zone == t.ZONE_BATTLEFIELD
-
-
-def _refund(effects: list[Effect]) -> tuple[int, ...]:
-    units: tuple[int, ...] = ()
-    for effect in effects:
-        if isinstance(effect, e.AddMana) and isinstance(effect.count, int):
-            units += effect.units * effect.count
-    return units
-
-
-def _finds(effects: list[Effect], scene: Scene) -> int:
-    """How many cards instructions draw, or exile to be played."""
-    found = 0
-    for effect in walk(tuple(effects)):
-        if isinstance(effect, e.Draw):
-            found += number(effect.count, scene)
-        elif isinstance(effect, e.SetRule) and isinstance(effect.rule, MayPlay):
-            found += 1
-    return found
-
-
-def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """Instructions and those inside them."""
-    for effect in effects:
-        yield effect
-        if isinstance(effect, g.May | g.ForEach | g.Repeat):
-            yield from walk(effect.effects)
-        elif isinstance(effect, g.If | g.MayPay):
-            yield from walk(effect.then)
-            yield from walk(effect.otherwise)

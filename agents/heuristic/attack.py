@@ -68,11 +68,17 @@ class AttackPlan:
         none = self._score([])
         if none >= score:
             best, score = [], none
-        if len(best) < len(self.able) - 1:
-            # One at a time would not get far on a wide board: it starts from what is no waste.
-            other, rating = self._climb(self._no_waste() if self.wide else [])
-            if rating > score:
-                return other
+        # Whoever leaves one attacker out only sees another one blocked, so it also starts from
+        # those that are no waste, and from nothing. That would not get far on a wide board.
+        starts = [self._no_waste()]
+        if not self.wide:
+            starts.append([])
+        elif len(best) >= len(self.able) - 1:
+            starts = []
+        for start in starts:
+            other, rating = self._climb(start)
+            if rating > score + 1e-9:
+                best, score = other, rating
         return best
 
     def _no_waste(self) -> list[Fighter]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from agents.heuristic.reading import Scene, fits, number
+from agents.heuristic.reading import Scene, number
+from agents.heuristic.things import Thing
 from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
-from sim.engine.card_view import CardView, PermanentView, StackView
+from sim.engine.card_view import CardView, StackView
 from sim.engine.view import View
 from sim.vocab import costs as k
 from sim.vocab import terms as t
-from sim.vocab.filters import Filter
 from sim.vocab.record import Cost
 
 if TYPE_CHECKING:
@@ -19,73 +19,6 @@ if TYPE_CHECKING:
 # At least and at most so many lands are wanted.
 _FEW_LANDS: Final = 3
 _MANY_LANDS: Final = 6
-
-
-class Thing:
-    """A permanent with what matters of it. ``left`` is the damage that it still survives, plus one.
-
-    ``worth`` is what it is worth to its controller, ``loss`` that without what its going brings.
-    """
-
-    __slots__ = (
-        "attached_to",
-        "attacking",
-        "blocked",
-        "blocking",
-        "creature",
-        "id",
-        "keywords",
-        "land",
-        "left",
-        "loss",
-        "mine",
-        "power",
-        "sick",
-        "tapped",
-        "token",
-        "traits",
-        "types",
-        "view",
-        "worth",
-    )
-
-    def __init__(self, view: PermanentView, me: int, appraiser: Appraiser) -> None:
-        self.view = view
-        self.id = view.id
-        self.mine = view.controller == me
-        self.traits = traits = appraiser.traits(view.card)
-        self.types = types = view.type_mask
-        self.creature = types & t.TYPE_CREATURE != 0
-        self.land = types & t.TYPE_LAND != 0
-        self.tapped = view.tapped
-        self.token = view.token
-        host = view.attached_to
-        self.attached_to = t.NOBODY if host is None else host
-        self.power = self.left = self.keywords = 0
-        self.sick = self.blocked = False
-        self.attacking: int | None = None
-        self.blocking: tuple[int, ...] = ()
-        worth = traits.engine + traits.parting
-        w = appraiser.weights
-        if self.creature:
-            self.power = view.power
-            toughness = view.toughness
-            self.left = toughness - view.damage
-            self.keywords = view.keyword_mask
-            self.sick = view.sick
-            self.attacking = view.attacking
-            self.blocking = view.blocking
-            self.blocked = view.blocked
-            worth += appraiser.body(self.power, toughness, self.keywords)
-        elif self.land:
-            worth += w.land
-        elif types & t.TYPE_PLANESWALKER:
-            self.left = view.loyalty
-            worth += w.permanent + w.loyalty * self.left
-        else:
-            worth += w.permanent
-        self.worth = worth
-        self.loss = worth - traits.parting
 
 
 class Board:
@@ -158,24 +91,52 @@ class Board:
         for one in view.battlefield:
             self._add(Thing(one, self.me, appraiser))
         self.mana += len(view.pool(self.me))
+        for thing in self.things:
+            if thing.traits.makes:
+                if thing.mine:
+                    self.mana += self.mana_of(thing)
+                else:
+                    self.their_mana += self.mana_of(thing)
 
     def _add(self, thing: Thing) -> None:
         self.things.append(thing)
         self.things_by_id[thing.id] = thing
-        mana = thing.traits.mana
         if thing.mine:
             if thing.creature:
                 self.mine.append(thing)
             if thing.land:
                 self.lands += 1
             self.colors |= thing.traits.mana_types
-            if mana and not thing.tapped and not thing.sick:
-                self.mana += mana
-        else:
-            if thing.creature:
-                self.theirs.append(thing)
-            if mana and not thing.tapped and not thing.sick:
-                self.their_mana += mana
+        elif thing.creature:
+            self.theirs.append(thing)
+
+    def mana_of(self, thing: Thing) -> int:
+        """How much mana a permanent can make now."""
+        able = not (thing.tapped or thing.sick)
+        return self._most_mana(thing, able)
+
+    def mana_if_untapped(self, thing: Thing) -> int:
+        """How much mana a permanent could make if it were untapped."""
+        return self._most_mana(thing, not thing.sick)
+
+    def _most_mana(self, thing: Thing, can_tap: bool) -> int:
+        best = 0
+        for ability in thing.traits.makes:
+            if can_tap or not ability.taps:
+                count = ability.number
+                if not isinstance(count, int):
+                    count = number(count, Scene(self, thing.view.controller, thing.id))
+                best = max(best, len(ability.units) * count)
+        return best
+
+    def _sources(self) -> int:
+        """The player's lands, and half of what else makes mana again and again."""
+        others = sum(
+            1
+            for thing in self.things
+            if thing.mine and thing.traits.mana and not (thing.land or thing.traits.one_shot)
+        )
+        return self.lands + (others + 1) // 2
 
     # --- looking things up -------------------------------------------------------------------
 
@@ -202,6 +163,19 @@ class Board:
         """Who controls an object; the player where that is not known."""
         obj = self.find(id)
         return self.me if obj is None else obj.controller
+
+    def cards_seen(self, player: int) -> list[CardView]:
+        """The cards of a player's deck that have been seen, which tell of the rest of it."""
+        if self.view is None:
+            return []
+        seen: list[CardView] = [
+            thing.view for thing in self.things if thing.view.owner == player and not thing.token
+        ]
+        seen += self.view.graveyard(player)
+        seen += self.view.exile(player)
+        if player == self.me:
+            seen += self.hand()
+        return seen
 
     # --- the worth of what may happen, to the player -----------------------------------------
 
@@ -259,10 +233,19 @@ class Board:
         """How many lands the cards in hand ask for."""
         most = _FEW_LANDS
         for card in self.hand():
-            needed = self.appraiser.traits(card.card).needed
+            needed = self.needed(card)
             if needed > most and self.castable(card):
                 most = needed
         return min(most, _MANY_LANDS)
+
+    def needed(self, card: CardView) -> int:
+        """The least mana that a card in hand can be cast for as things are."""
+        traits = self.appraiser.traits(card.card)
+        mana = traits.needed
+        if traits.reductions:
+            scene = Scene(self, self.me, card.id)
+            mana -= sum(number(one, scene) for one in traits.reductions)
+        return max(0, mana)
 
     def land_loss(self) -> float:
         """What losing one of the lands on the battlefield costs."""
@@ -299,15 +282,54 @@ class Board:
         """What it is worth to have a card in hand."""
         traits = self.appraiser.traits(card.card)
         w = self.weights
+        lands = self.lands + sum(1 for one in self.hand() if one.is_land)
         if traits.land:
-            lands = self.lands + sum(1 for one in self.hand() if one.is_land)
-            wanted = self.wanted_lands()
-            if lands <= 2:
-                return w.land * 1.6
-            return w.land if lands <= wanted else w.spare_land
+            return self._land_worth(lands - self.lands + self._sources())
         if not self.castable(card):
             return 0.3
-        return max(0.4, traits.playing - traits.price)
+        worth = traits.playing - traits.price
+        missing = self.needed(card) - lands - 1
+        if missing > 0:
+            worth *= w.too_dear**missing
+        return max(0.4, worth)
+
+    def land_in_hand(self) -> float:
+        """What another land in hand would be worth."""
+        held = sum(1 for one in self.hand() if one.is_land)
+        worth = self._land_worth(self._sources() + held + 1)
+        if held or self.view is None or self._sources() >= self.wanted_lands():
+            return worth
+        return worth + self.weights.land_drop
+
+    def ramp(self, mana: int) -> float:
+        """What a further permanent that makes so much mana adds while there are few of them."""
+        missing = max(0, _MANY_LANDS - 1 - self._sources())
+        return self.weights.ramp * missing * min(mana, 2)
+
+    def _land_worth(self, lands: int) -> float:
+        """What the last of so many lands, in hand and on the battlefield, is worth."""
+        if lands <= _FEW_LANDS - 1:
+            return self.weights.land * 1.6
+        return self.weights.land if lands <= self.wanted_lands() else self.weights.spare_land
+
+    def grave_worth(self, card: CardView) -> float:
+        """What a card in a graveyard is worth to its owner."""
+        worth = self.appraiser.traits(card.card).grave
+        return worth + (self.weights.fuel if card.owner == self.me and self._fuelled() else 0.0)
+
+    def _fuelled(self) -> bool:
+        """Whether the player's graveyard makes a card in hand cheaper."""
+        traits = self.appraiser.traits
+        return any(traits(card.card).wants_graveyard for card in self.hand())
+
+    def milling(self, player: int, count: int) -> float:
+        """What a player loses by having so many cards of the library put into the graveyard."""
+        w = self.weights
+        left = self.library[player]
+        if count >= left > 0:
+            return w.mill * left + w.decked
+        fuel = player == self.me and self._fuelled()
+        return (w.mill - w.fuel if fuel else w.mill) * count
 
     def draw_triggers(self, count: int) -> float:
         """What cards in the player's graveyard do as so many more cards are drawn this turn."""
@@ -319,60 +341,3 @@ class Board:
                 if self.drawn < nth <= self.drawn + count:
                     total += worth
         return total
-
-    def discard_loss(self, card: CardView, spare: int = 0) -> float:
-        """What discarding a card costs when so much mana is left over."""
-        traits = self.appraiser.traits(card.card)
-        costs = () if traits.madness is None else traits.madness.costs
-        if costs and spare >= mana_needed(costs) and self.has_colors(costs):
-            return -0.6
-        return self.hand_worth(card) - traits.grave
-
-    def discard_price(self, count: int, spare: int = 0, without: int = t.NOBODY) -> float:
-        """What discarding so many cards costs, the least valuable ones."""
-        if self.blank:
-            return 0.6 * self.weights.card * count
-        losses = [self.discard_loss(one, spare) for one in self.hand() if one.id != without]
-        return sum(sorted(losses)[:count])
-
-    def cheapest(self, player: int, what: Filter, count: int, scene: Scene) -> list[float]:
-        """What sacrificing so many of a player's permanents that fit costs that player."""
-        mine = player == self.me
-        losses = []
-        for thing in self.things:
-            if thing.mine == mine and thing.id != scene.source and fits(what, thing.view, scene):
-                losses.append(self.land_loss() if thing.land and mine else thing.loss)
-        return sorted(losses)[:count]
-
-    def price(self, costs: tuple[Cost, ...], scene: Scene, spare: int = 0) -> float:
-        """What paying costs is worth."""
-        return sum(self._price(cost, scene, spare) for cost in costs)
-
-    def _price(self, cost: Cost, scene: Scene, spare: int) -> float:
-        w = self.weights
-        if isinstance(cost, k.PayMana):
-            return w.mana * cost.cost.mana_value
-        if isinstance(cost, k.Sacrifice):
-            return sum(self.cheapest(self.me, cost.filter, number(cost.count, scene), scene))
-        if isinstance(cost, k.SacrificeSelf):
-            return max(0.0, -self.death(scene.source))
-        if isinstance(cost, k.DiscardCards):
-            return self.discard_price(number(cost.count, scene), spare, scene.source)
-        if isinstance(cost, k.PayLife):
-            return -self.life_change(self.me, -number(cost.amount, scene))
-        if isinstance(cost, k.OneOf):
-            return min(self._price(one, scene, spare) for one in cost.options)
-        if isinstance(cost, k.ExileFrom):
-            return 0.15 * number(cost.count, scene)
-        if isinstance(cost, k.ReturnToHand):
-            return 0.8 * number(cost.count, scene)
-        if isinstance(cost, k.RemoveCounters):
-            return (w.power + w.toughness) * number(cost.count, scene)
-        if isinstance(cost, k.ChangeLoyalty):
-            return -w.loyalty * cost.amount
-        return 0.0
-
-
-def mana_needed(costs: tuple[Cost, ...]) -> int:
-    """The mana value among costs."""
-    return sum(cost.cost.mana_value for cost in costs if isinstance(cost, k.PayMana))

@@ -15,7 +15,8 @@ from sim.vocab.references import Host
 from sim.vocab.rules import CantAttack, CantBlock
 
 if TYPE_CHECKING:
-    from agents.heuristic.board import Board, Thing
+    from agents.heuristic.board import Board
+    from agents.heuristic.things import Thing
     from sim.engine.card_view import CardView
 
 _BEFORE_COMBAT: Final = ("upkeep", "draw", "main1", "begin_combat")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from agents.heuristic.board import mana_needed
-from agents.heuristic.outcome import value_of
-from agents.heuristic.plays import cast
+from agents.heuristic.casting import cast
+from agents.heuristic.costs import discard_loss, mana_needed, price_of
+from agents.heuristic.effects import value_of
+from agents.heuristic.lands import land_rating
+from agents.heuristic.prevention import prevented
 from agents.heuristic.question import Question
+from agents.heuristic.reading import Scene
+from agents.heuristic.skirmish import Skirmish
 from agents.heuristic.targets import best_modes, worth
 from sim.engine.card_view import CardView
 from sim.state.decision import ASK_COST, DO_CAST, DO_DONE, DO_NO, DO_PICK, DO_YES, Option
@@ -143,7 +147,7 @@ class Choices(Question):
             if madness is not None and held.id in self.picked:
                 spare -= mana_needed(madness.costs)
         rate = {
-            option.object: self.board.discard_loss(card, spare)
+            option.object: discard_loss(self.board, card, spare)
             for option in self.options
             if (card := self.board.find(option.object)) is not None
         }
@@ -188,7 +192,7 @@ class Choices(Question):
             return 0
         spare = self.board.mana - (self.intent.mana if self.intent is not None else 0)
         prices = [
-            self.board.price((costs[0].options[option.number],), scene, spare)
+            price_of(self.board, (costs[0].options[option.number],), scene, spare)
             for option in self.options
         ]
         return prices.index(min(prices))
@@ -205,7 +209,7 @@ class Choices(Question):
         then = value_of(effect.then, scene)
         for index, option in enumerate(self.options):
             if option.verb != DO_DONE:
-                price = self.board.price(effect.choices[option.number], scene, self.board.mana)
+                price = price_of(self.board, effect.choices[option.number], scene, self.board.mana)
                 if then - price > rating:
                     best, rating = index, then - price
         return best
@@ -218,6 +222,7 @@ class Choices(Question):
         if yes is None or no is None:
             return 0
         scene = self.scene()
+        scene.likely = self.board.me  # who is asked
         word = self.decision.word
         if word == "may":
             may = self.first(g.May)
@@ -227,7 +232,7 @@ class Choices(Question):
             if pay is None:
                 return no
             gain = value_of(pay.then, scene) - value_of(pay.otherwise, scene)
-            return yes if gain > self.board.price(pay.choices[0], scene) else no
+            return yes if gain > price_of(self.board, pay.choices[0], scene) else no
         return yes
 
     # --- objects -----------------------------------------------------------------------------
@@ -244,7 +249,7 @@ class Choices(Question):
         if word in ("legend", "copy"):
             return self._best({option.object: self._worth(option) for option in self.options})
         if word == "search":
-            return self._best({option.object: self._card_worth(option) for option in self.options})
+            return self._best({option.object: self._found_worth(option) for option in self.options})
         return self._chosen(word)
 
     def _best(self, rate: dict[int, float]) -> int:
@@ -257,6 +262,14 @@ class Choices(Question):
     def _card_worth(self, option: Option) -> float:
         card = self.board.find(option.object)
         return 0.0 if card is None else self.board.hand_worth(card)
+
+    def _found_worth(self, option: Option) -> float:
+        """What it is worth to find a card: of lands the one that would be played."""
+        card = self.board.find(option.object)
+        if card is None:
+            return 0.0
+        rating = 0.1 * land_rating(self.board, card) if card.is_land else 0.0
+        return self.board.hand_worth(card) + rating
 
     def _look(self, word: str) -> int:
         """Put away what is not wanted from the top of the library."""
@@ -313,7 +326,12 @@ class Choices(Question):
     # --- words -------------------------------------------------------------------------------
 
     def word(self) -> int:
-        """The colour of mana that the hand asks for most, or the first word."""
+        """The colour or card type that does most; or else the colour that the hand asks for."""
+        scene = self.scene()
+        wanted = self._prevented_color(scene) or self._found_type()
+        for index, option in enumerate(self.options):
+            if option.word == wanted:
+                return index
         names = {name: 1 << index for index, name in enumerate(t.COLOR_NAMES)}
         best, most = 0, -1
         for index, option in enumerate(self.options):
@@ -321,9 +339,22 @@ class Choices(Question):
             if bit is None:
                 continue
             count = sum(_asks(card, bit) for card in self.board.hand())
+            count -= 3 if self.board.colors & bit else 0
             if count > most:
                 best, most = index, count
         return best
+
+    def _prevented_color(self, scene: Scene) -> str | None:
+        effects = tuple(self.top_effects())
+        if not any(prevented(effects)):
+            return None
+        return Skirmish(self.board).best_prevention(effects, scene)[0]
+
+    def _found_type(self) -> str | None:
+        """Lands, if they are missing; otherwise creatures."""
+        if self.decision.word != "type":
+            return None
+        return "land" if self.board.land_in_hand() > self.board.weights.land else "creature"
 
 
 def _asks(card: CardView, bit: int) -> int:

@@ -58,6 +58,10 @@ class Fighter:
             t.TYPE_ARTIFACT if self.black_or_artifact else 0,
         )
 
+    def harmless(self) -> Fighter:
+        """The creature if it deals no damage."""
+        return self.changed(-self.power, 0, 0)
+
     @property
     def damage(self) -> int:
         """The damage that it deals unblocked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agents.heuristic.board import Board
-from agents.heuristic.plays import ORDER_OTHER, ORDER_TEAM, Play
+from agents.heuristic.play import ORDER_OTHER, ORDER_TEAM, Play
 from agents.heuristic.reading import Scene, fits
 from sim.engine.card_view import CardView
 from sim.vocab import terms as t

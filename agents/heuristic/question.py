@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from agents.heuristic.appraise import walk
 from agents.heuristic.board import Board
-from agents.heuristic.plays import Play
+from agents.heuristic.instructions import walk
+from agents.heuristic.play import Play
 from agents.heuristic.reading import Scene
 from sim.engine.card_view import StackView
 from sim.state.decision import DO_PICK, Decision

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from agents.heuristic.board import Board, mana_needed
+from agents.heuristic.board import Board
+from agents.heuristic.costs import mana_needed
 from agents.heuristic.reading import Scene, entities, fits, holds, number
 from sim.engine.card_view import CardView
 from sim.vocab import effects as e

@@ -15,6 +15,7 @@ from sim.vocab import conditions as c
 from sim.vocab import filters as f
 from sim.vocab import references as r
 from sim.vocab import terms
+from sim.vocab.discarding import FromAmong
 from sim.vocab.record import Condition, Number, Ref
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 # A card that an effect will name, of which nothing is known yet.
 UNKNOWN: Final = -2
+UNKNOWN_LAND: Final = -3
 # How many objects a count finds, and how much an event amounts to, where there is no board.
 _TYPICAL_COUNT: Final = 2
 _TYPICAL_AMOUNT: Final = 2
@@ -32,7 +34,18 @@ Ids = tuple[int, ...]
 class Scene:
     """A spell or ability and what is known of its choices: what its words are read by."""
 
-    __slots__ = ("board", "kicked", "registers", "source", "targets", "via", "x", "you")
+    __slots__ = (
+        "board",
+        "finder",
+        "kicked",
+        "likely",
+        "registers",
+        "source",
+        "targets",
+        "via",
+        "x",
+        "you",
+    )
 
     def __init__(self, board: Board, you: int, source: int = terms.NOBODY) -> None:
         self.board = board
@@ -43,6 +56,8 @@ class Scene:
         self.x = 0
         self.kicked = 0
         self.via = ""
+        self.likely = you  # who is meant where a reference cannot be read
+        self.finder = you  # whose library the cards come from that nobody knows yet
 
 
 def entities(ref: Ref, scene: Scene) -> Ids | None:
@@ -52,10 +67,10 @@ def entities(ref: Ref, scene: Scene) -> Ids | None:
 
 
 def players(ref: Ref, scene: Scene) -> Ids:
-    """The players that a reference names; the controller where that is not known."""
+    """The players that a reference names; where that is not known, most likely the controller."""
     found = entities(ref, scene)
     if found is None:
-        return (scene.you,)
+        return (scene.likely,)
     return tuple([one for one in found if 0 <= one < terms.FIRST_OBJECT])
 
 
@@ -121,6 +136,16 @@ def objects_of(what: f.Filter, zone: int, of: Ref | None, scene: Scene) -> list[
     return [obj for obj in found if fits(what, obj, scene)]
 
 
+def _among(ref: FromAmong, scene: Scene) -> Ids | None:
+    """Of cards that nobody knows yet about half are expected to fit."""
+    found = entities(ref.what, scene)
+    if found is None:
+        return None
+    known = [(one, scene.board.find(one)) for one in found if one >= terms.FIRST_OBJECT]
+    fitting = [one for one, obj in known if obj is not None and fits(ref.filter, obj, scene)]
+    return (*fitting, *(UNKNOWN,) * ((len(found) - len(known) + 1) // 2))
+
+
 _REFERENCES: Final[dict[type, Callable[[Any, Scene], Ids | None]]] = {
     r.You: lambda ref, scene: (scene.you,),
     r.EachOpponent: lambda ref, scene: (1 - scene.you,),
@@ -136,6 +161,7 @@ _REFERENCES: Final[dict[type, Callable[[Any, Scene], Ids | None]]] = {
     r.Every: _every,
     r.These: lambda ref, scene: ref.ids,
     r.Together: _together,
+    FromAmong: _among,
 }
 
 
@@ -146,6 +172,17 @@ def fits(what: f.Filter, obj: CardView, scene: Scene) -> bool:
     """Whether an object fits a filter; one that is not understood fits everything."""
     test = _FILTERS.get(type(what))
     return True if test is None else test(what, obj, scene)
+
+
+def demands_type(what: f.Filter, mask: int) -> bool:
+    """Whether everything that fits has one of the types of a mask, as far as one can tell."""
+    if isinstance(what, f.HasType):
+        return what.mask & ~mask == 0
+    if isinstance(what, f.HasSubtype):
+        return bool(mask & terms.TYPE_LAND) and what.subtype in terms.LAND_SUBTYPES
+    if isinstance(what, f.AllOf):
+        return any(demands_type(part, mask) for part in what.parts)
+    return isinstance(what, f.AnyOf) and all(demands_type(part, mask) for part in what.parts)
 
 
 def _named(names: tuple[str, ...], mask: int, table: tuple[str, ...]) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from agents.heuristic.board import Thing
 from agents.heuristic.changes import attaching
-from agents.heuristic.outcome import value_of
+from agents.heuristic.effects import value_of
 from agents.heuristic.reading import Ids, Scene, fits, number, objects_of, players
+from agents.heuristic.things import Thing
 from sim.vocab import terms as t
 from sim.vocab.definition import CardDef
 from sim.vocab.modes import Mode, TargetClause

@@ -58,13 +58,23 @@ class Weights:
     # The opponent's best card, where the player chooses what is discarded.
     their_best_card: float = 2.0
     scry: float = 0.35
+    # A card of the library that is put into the graveyard, how much better that is where it
+    # feeds something, and having no library left.
     mill: float = 0.05
+    fuel: float = 0.4
+    decked: float = 30.0
+    # How much of a card's worth is left for each land that is still missing to cast it.
+    too_dear: float = 0.82
     # What a point of mana is worth, as a price and as something gained.
     mana: float = 0.35
 
     # Lands: as long as more are wanted, and when there are enough.
     land: float = 2.6
     spare_land: float = 1.0
+    # Having a land to play where there would be none.
+    land_drop: float = 0.8
+    # What makes mana, for each land that is still missing.
+    ramp: float = 0.3
     # A permanent that is neither creature nor land, without its abilities; a loyalty counter.
     permanent: float = 0.3
     loyalty: float = 0.7
@@ -82,6 +92,8 @@ class Weights:
     connects_later: float = 0.6
     # What an Equipment must bring more on another creature to be moved there.
     moving: float = 0.6
+    # What preventing a combat's damage is worth in general.
+    prevention: float = 3.0
     # How much of a leaving permanent's last trigger, and of an activated ability, is counted.
     parting: float = 0.7
     activated: float = 0.4
@@ -100,6 +112,29 @@ class Weights:
     attack_share: float = 0.8
     # A turn's temporary bonus to a creature that takes part in no combat yet.
     pump_share: float = 0.4
+
+    # Positions, fitted to how games between heuristic agents ended: how much of the worth of life,
+    # creatures, other permanents and an attack counts, and of how many creatures' worth further
+    # ones add half as much.
+    position_life: float = 0.58
+    position_creatures: float = 1.0
+    position_crowd: float = 20.0
+    position_permanents: float = 0.76
+    position_combat: float = 0.4
+    position_stack: float = 0.6
+    # A land while there are few of them, and a further one; a card in hand for being one, and how
+    # much of what it is worth; a card of the opponent's; what can be used in the graveyard.
+    position_land: float = 2.4
+    lands_enough: int = 5
+    position_card: float = 1.3
+    position_card_worth: float = 0.25
+    position_their_card: float = 1.75
+    position_graveyard: float = 1.7
+    # The race: what being one turn from killing the opponent is worth; and to have a turn ahead.
+    position_race: float = 7.2
+    position_turn: float = 0.95
+    # The difference of worth at which the chance to win is 73 percent.
+    position_scale: float = 6.1
 
     def life_curve(self) -> tuple[float, ...]:
         """The worth of each life total from LOWEST_LIFE to HIGHEST_LIFE to its player."""

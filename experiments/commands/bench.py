@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import click
+from rich.table import Table
 from tqdm import tqdm
 
 from experiments import bench, report
@@ -15,6 +16,9 @@ from experiments.workers import MAXIMUM_GAMES
 # The words that ask for something else than workloads.
 GROWTH = "growth"
 ENV = "env"
+SEARCH = "search"
+SCALING = "scaling"
+AGENTS = "agents"
 
 
 @click.command("bench")
@@ -47,9 +51,27 @@ def command(
 
     The one word env instead measures the environments for learners: a step with observation, mask
     and an opponent that plays at random, and the steps by the second of 1, 8 and 64 games.
+
+    The one word search instead measures the searching agents on a Pauper mirror: the nodes and the
+    decisions of mcts by the second, and what a decision of greedy and of heuristic takes.
+
+    The word agents, and behind it agents as for manaduel compare, instead measures what a decision
+    of each takes, in games of the ten Pauper mirrors, --games of each.
+
+    The one word scaling instead measures batches of games: of more and more games, decks and
+    workers, and on Ray where it is installed; --games is the size of the smallest.
     """
     if ENV in workloads:
         _env(workloads, runs, games, earlier, as_json)
+        return
+    if SEARCH in workloads:
+        _search(workloads, runs, games, earlier, as_json)
+        return
+    if workloads[:1] == (AGENTS,):
+        _agents(workloads[1:], runs, games, earlier, as_json)
+        return
+    if SCALING in workloads:
+        _scaling(workloads, runs, games, earlier, as_json)
         return
     if GROWTH in workloads:
         _growth(workloads, runs, earlier, as_json)
@@ -90,6 +112,64 @@ def _env(
         click.echo(json.dumps(measured))
         return
     report.console().print(report.env_table(measured, env_bench.METRICS))
+
+
+def _search(
+    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
+) -> None:
+    from experiments import search_bench
+
+    if len(workloads) > 1 or earlier is not None:
+        raise click.ClickException(f"{SEARCH} takes neither workloads nor --compare")
+    measured = search_bench.bench(games, runs)
+    if as_json:
+        click.echo(json.dumps(measured))
+        return
+    report.console().print(report.search_table(measured, search_bench.METRICS))
+
+
+def _agents(
+    specs: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
+) -> None:
+    from experiments import agent_bench
+
+    if earlier is not None:
+        raise click.ClickException(f"{AGENTS} does not take --compare")
+    measured = agent_bench.bench(specs, games, runs)
+    if as_json:
+        click.echo(json.dumps(measured))
+        return
+    report.console().print(report.agents_table(measured))
+
+
+def _scaling(
+    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
+) -> None:
+    from experiments import scaling_bench
+
+    if len(workloads) > 1 or earlier is not None:
+        raise click.ClickException(f"{SCALING} takes neither workloads nor --compare")
+    measured = scaling_bench.measure(games or scaling_bench.GAMES, runs)
+    if as_json:
+        click.echo(json.dumps(measured))
+        return
+    table = Table()
+    for heading in ("agent", "decks", "games", "where", "workers"):
+        table.add_column(heading)
+    for heading in ("start (s)", "games/s", "processor (ms/game)"):
+        table.add_column(heading, justify="right")
+    for batch in measured["batches"]:
+        shown = [str(batch[name]) for name in ("agent", "decks", "games", "where", "workers")]
+        table.add_row(
+            *shown,
+            f"{batch['start']:.1f}",
+            f"{batch['games_per_second']:,.1f}",
+            f"{batch['processor_ms']:,.2f}",
+        )
+    console = report.console()
+    console.print(table)
+    for agent, hours in measured["million_hours"].items():
+        console.print(f"A million games of {agent}: {hours:,.1f} hours of a processor.")
 
 
 def _growth(workloads: Sequence[str], runs: int, earlier: str | None, as_json: bool) -> None:

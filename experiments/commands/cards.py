@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import click
 
 import cards
+from agents.table import card_text
 from cards import UnknownCard
 from experiments import report
 from experiments.mentions import scenarios_with
@@ -29,7 +30,7 @@ def command(names: tuple[str, ...], as_json: bool) -> None:
     elif names:
         console = report.console()
         for position, card in enumerate(definitions):
-            console.print(*([""] if position else []), report.card_text(card), sep="\n")
+            console.print(*([""] if position else []), card_text(card), sep="\n")
             scenarios = scenarios_with(card.name)
             if scenarios:
                 console.print(report.scenario_lines(scenarios))

@@ -1,6 +1,5 @@
 """The command ``manaduel compare``."""
 
-import dataclasses
 import json
 import sys
 
@@ -9,8 +8,11 @@ from tqdm import tqdm
 
 from cards import Deck
 from experiments import report
+from experiments.batches import PlanError
 from experiments.commands import options
-from experiments.compare import compare
+from experiments.compare import Comparison, compare
+from experiments.figures import tables
+from experiments.records import StoreError
 from experiments.workers import MAXIMUM_GAMES
 
 
@@ -22,14 +24,21 @@ from experiments.workers import MAXIMUM_GAMES
     type=options.WholeNumber(1, MAXIMUM_GAMES),
     default=400,
     show_default=True,
-    help="How many games to play.",
+    help="How many games, or matches, to play.",
 )
 @click.option("--agent-a", default="heuristic", show_default=True, help="What plays deck A.")
 @click.option("--agent-b", default="heuristic", show_default=True, help="What plays deck B.")
 @options.SEED
 @options.WORKERS
+@options.BACKEND
 @options.DECKS
 @options.ANY_DECK
+@options.UNTIL
+@options.MATCH
+@options.PLANS
+@options.OUT
+@options.RESUME
+@click.option("--cards", "show_cards", is_flag=True, help="Print win rates by card too.")
 @options.JSON
 def command(
     deck_a: str,
@@ -39,10 +48,17 @@ def command(
     agent_b: str,
     seed: int,
     workers: int,
+    backend: str,
     folder: str | None,
     any_deck: bool,
+    until: float | None,
+    best_of: int,
+    plans: str | None,
+    out: str | None,
+    resume: bool,
+    show_cards: bool,
     as_json: bool,
-) -> None:
+) -> int:
     """Plays DECK_A against DECK_B and prints the win rate of DECK_A.
 
     A deck is a decklist file (.txt, .dck, .dec, .dek) or the name of a deck that comes with
@@ -51,17 +67,52 @@ def command(
 
     Two games at a time share a seed, with the seats swapped, so that each deck begins once; an
     odd number of games leaves the last one single. Win rates are of decided games, with a 95%
-    Wilson interval; draws and games stopped at a limit (incomplete) are counted apart.
+    Wilson interval and one from resampling the pairs; draws and games stopped at a limit
+    (incomplete) are counted apart.
+
+    With --match 3, games are matches that two won games decide: the loser plays first in the next
+    game, and each deck is changed by its sideboard plan after the first.
+
+    With --out, a game that an exception ends is recorded with its replay, the others go on, and
+    the exit status is 1.
     """
     pair = (Deck.load(deck_a, folder, any_deck), Deck.load(deck_b, folder, any_deck))
-    for deck in pair:
-        for note in deck.notes:
-            print(f"manaduel: note: {deck.name}, {note}", file=sys.stderr)
-    # The delay keeps the bar away from what is refused at once.
-    with tqdm(total=games, unit="game", file=sys.stderr, delay=0.5) as bar:
-        result = compare(*pair, games, agent_a, agent_b, seed, workers, bar.update)
+    options.print_notes(pair)
+    options.check_resume(out, resume)
+    where = options.backend_of(backend, workers)
+    try:
+        # The delay keeps the bar away from what is refused at once.
+        with tqdm(total=games, unit="game", file=sys.stderr, delay=0.5) as bar:
+            result = compare(
+                *pair,
+                games,
+                agent_a,
+                agent_b,
+                seed,
+                workers,
+                bar.update,
+                until=until,
+                best_of=best_of,
+                plans=plans,
+                out=out,
+                resume=resume,
+                backend=where,
+                notify=options.note,
+            )
+    except (PlanError, StoreError) as error:
+        raise click.ClickException(str(error)) from None
     if as_json:
-        click.echo(json.dumps(dataclasses.asdict(result)))
+        click.echo(json.dumps(result.facts()))
     else:
-        names = (pair[0].name, pair[1].name)
-        report.console().print(report.comparison_table(result, names, (agent_a, agent_b)))
+        _print(result, (pair[0].name, pair[1].name), (agent_a, agent_b), show_cards)
+    return options.status_of_failures(result.failed, result.failures)
+
+
+def _print(
+    result: Comparison, names: tuple[str, str], agents: tuple[str, str], show_cards: bool
+) -> None:
+    console = report.console()
+    console.print(tables.comparison_table(result, names, agents))
+    if show_cards:
+        for name, cards in zip(names, (result.cards_a, result.cards_b), strict=True):
+            console.print("", tables.cards_table(name, cards), sep="\n")

@@ -15,6 +15,7 @@ from sim.rules import loop
 from sim.rules.likeness import same_characteristics
 from sim.state.decision import Decision
 from sim.state.game_state import GameState, Settings
+from sim.state.random import Random
 from sim.vocab.definition import CardDef
 from sim.vocab.terms import STEP_NAMES
 
@@ -141,6 +142,19 @@ class Game:
                 opponent is just choosing among cards that the player does not know.
         """
         state = resampled(self.state, checked_player(player), checked_seed(seed))
+        return Game(state, self.origin, True)
+
+    def reseed(self, seed: int) -> Game:
+        """A copy in which every card lies where it lies, but whose random numbers are fresh.
+
+        Args:
+            seed: from 0 to 2**64 - 1.
+
+        Raises:
+            ValueError: the seed is not such an integer.
+        """
+        state = self.state.clone()
+        state.random = Random(checked_seed(seed))
         return Game(state, self.origin, True)
 
     def describe(self, index: SupportsIndex) -> str:

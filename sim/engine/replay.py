@@ -3,7 +3,7 @@
 A replay file is JSON. It holds the engine's version, the decks as card names, the seed, the
 starting player, the settings and the choices, which together are the whole game; and a check
 for each decision, the key at the end and the result, by which :func:`load` notices where a game
-does not go as it went.
+does not go as it went. Who played may stand there too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from sim.engine.errors import ReplayDiverged as ReplayDiverged
 from sim.engine.errors import ReplayError as ReplayError
+from sim.engine.files import write_whole
 from sim.engine.game import Game, new_game
 from sim.engine.result import Result
 from sim.engine.version import version
@@ -26,10 +28,17 @@ _SETTINGS = ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_
 _CHECK_DIGITS: Final = 8
 
 
-def save(game: Game, path: str | os.PathLike[str]) -> None:
+def save(game: Game, path: str | os.PathLike[str], players: Sequence[str] | None = None) -> None:
     """Write a game, over or not, to a file.
 
-    It is first played again from its start, so that what is written is known to be right.
+    It is first played again from its start, so that what is written is known to be right. A
+    file of that name is replaced when the new one is complete, and not before.
+
+    Args:
+        game: the game.
+        path: the file.
+        players: what players 0 and 1 are called where the game is shown, such as their decks
+            and agents.
 
     Raises:
         ReplayError: the file cannot be written, or the game is one that no choices lead to: it
@@ -61,10 +70,10 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
         "key": game.key(),
         "result": _result_fields(game.result),
     }
+    if players is not None:
+        saved["players"] = [str(name) for name in players]
     try:
-        with open(path, "w", encoding="utf-8") as file:
-            json.dump(saved, file, ensure_ascii=False)
-            file.write("\n")
+        write_whole(path, (json.dumps(saved, ensure_ascii=False) + "\n").encode())
     except (OSError, ValueError) as error:
         raise ReplayError(f"{os.fspath(path)}: cannot be written ({_reason(error)})") from error
 
@@ -87,7 +96,8 @@ def load(
 
     Raises:
         ReplayError: there is no such file, it is not a replay, it is of another version of the
-            engine, a card is not known, or the game goes another way than it went.
+            engine, or a card is not known.
+        ReplayDiverged: the game goes another way than it went.
     """
     where = os.fspath(path)
     saved = _read(where)
@@ -104,12 +114,12 @@ def load(
             or _check(decision) != expected
             or not 0 <= choices[number] < len(decision.options)
         ):
-            raise ReplayError(f"{where}: the game goes another way at decision {number}")
+            raise ReplayDiverged(f"{where}: the game goes another way at decision {number}")
         game.choose(choices[number])
     if last == len(choices):
         ended = (game.key(), _result_fields(game.result))
         if ended != (saved["key"], saved["result"]):
-            raise ReplayError(f"{where}: the game ends otherwise after decision {last - 1}")
+            raise ReplayDiverged(f"{where}: the game ends otherwise after decision {last - 1}")
     return game
 
 
@@ -123,6 +133,16 @@ def verify(path: str | os.PathLike[str], lookup: Callable[[str], CardDef]) -> Re
         ReplayError: as :func:`load`.
     """
     return load(path, lookup).result
+
+
+def players(path: str | os.PathLike[str]) -> tuple[str, str] | None:
+    """What the players of a saved game are called; None where the file does not say.
+
+    Raises:
+        ReplayError: there is no such file, or it is not a replay.
+    """
+    names = _read(os.fspath(path)).get("players")
+    return None if names is None else (names[0], names[1])
 
 
 def _begin(saved: dict[str, Any], lookup: Callable[[str], CardDef], where: str) -> Game:
@@ -183,6 +203,9 @@ def _shape_problem(saved: object) -> str:
         return f"{' and '.join(wrong)} cannot be read"
     if len(saved["checks"]) != _CHECK_DIGITS * len(saved["choices"]):
         return "it has not one check for each choice"
+    names = saved.get("players", ["", ""])
+    if not (isinstance(names, list) and [type(name) for name in names] == [str, str]):
+        return "players are not two names"
     missing = [name for name in ("starting_player", "result") if name not in saved]
     return f"{missing[0]} is missing" if missing else ""
 

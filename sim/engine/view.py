@@ -265,13 +265,16 @@ class View:
     def resample(self, seed: int) -> Game:
         """A game that the viewer cannot tell from this one, for searching ahead.
 
-        Everything the viewer cannot know is drawn anew. Asked while the opponent decides, the
-        copy may have run on to a later decision, or to the end; see :meth:`Game.resample`.
+        Everything the viewer cannot know is drawn anew, and nothing leads back to the game itself:
+        the copy has neither its seed nor its history. Asked while the opponent decides, it may
+        have run on to a later decision, or to the end; see :meth:`Game.resample`.
 
         Raises:
             ValueError: the seed is not an integer from 0 to 2**64 - 1.
         """
-        return self._game.resample(self.me, seed)
+        game = self._game.resample(self.me, seed)
+        game.origin = None  # whose seed would tell all that was hidden
+        return game
 
     def _seen(self, zone: list[GameObject]) -> tuple[CardView, ...]:
         state = self._state

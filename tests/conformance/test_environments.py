@@ -100,6 +100,15 @@ def test_pettingzoo_finds_nothing_wrong():
     max_cycles_test(types.SimpleNamespace(env=aec_env, parallel_env=parallel_env))
 
 
+def test_a_game_for_two_ends_with_the_cycle():
+    """Also where ``player_0``, who acts first in each cycle, ends it."""
+    from pettingzoo.test import parallel_api_test
+
+    from agents.env.aec import parallel_env
+
+    parallel_api_test(parallel_env(max_cycles=3000), num_cycles=3000)
+
+
 def test_same_seed_same_episode():
     first, total = episode(ManaDuelEnv(), 3)
     again, total_again = episode(ManaDuelEnv(), 3)
@@ -203,6 +212,28 @@ def test_the_vector_environment_plays_the_same_games():
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
 
+def test_an_agent_is_copied_for_each_of_many_games():
+    """It remembers the game that it is in."""
+    envs = gymnasium.make_vec(
+        "ManaDuel-v0",
+        num_envs=2,
+        vectorization_mode="vector_entry_point",
+        opponent=make("heuristic"),
+    )
+    observation, infos = envs.reset(seed=11)
+    singles = [ManaDuelEnv(opponent="heuristic") for _ in range(2)]
+    alone = [env.reset(seed=11 + number)[0] for number, env in enumerate(singles)]
+    for _ in range(30):
+        for number in range(2):
+            assert all(
+                np.array_equal(array, observation[name][number])
+                for name, array in alone[number].items()
+            )
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in infos["action_mask"]])
+        observation, _, _, _, infos = envs.step(actions)
+        alone = [env.step(action)[0] for env, action in zip(singles, actions, strict=True)]
+
+
 def test_environments_in_processes_of_their_own():
     envs = AsyncVectorEnv([ManaDuelEnv] * 2)
     observation, infos = envs.reset(seed=4)
@@ -241,7 +272,7 @@ def test_a_leak_is_found(monkeypatch):
         return observation
 
     monkeypatch.setattr(type(env.duel), "observe", observe)
-    with pytest.raises(LeakFound, match=r"turn \d+: game\[0\] is"):
+    with pytest.raises(LeakFound, match=r"turn \d+: observation\['game'\]\[0\] is"):
         check_leaks(env, games=1)
 
 
@@ -268,5 +299,5 @@ def test_stable_actions():
     assert np.array_equal(observation["action_mask"], info["action_mask"])
     with pytest.raises(IllegalAction, match="possible: keep, mulligan"):
         env.step(0)
-    assert "cast Lightning Bolt" in env.meanings
+    assert {"cast Lightning Bolt", "attack token human_soldier_white_1_1"} <= set(env.meanings)
     assert env.action_space.n == len(env.meanings) > layout.ACTIONS

@@ -15,7 +15,8 @@ PAIR = ("compare", "mono-red-madness", "mono-red-rally")
 RANDOM = ("--agent-a", "random", "--agent-b", "random", "--workers", "1")
 KEYS = (
     "games wins_a wins_b draws incomplete win_rate ci_low ci_high on_play on_draw mean_turns seed "
-    "games_per_second"
+    "games_per_second failed paired_low paired_high on_play_interval on_draw_interval "
+    "winning_turns_a winning_turns_b mulligans_a mulligans_b matches cards_a cards_b failures"
 )
 
 

@@ -1,12 +1,14 @@
 import dataclasses
+import sys
 
 import pytest
 
 from agents.random_agent import RandomAgent
 from cards import Deck
 from experiments import AgentError, compare, play_game
-from experiments.compare import _comparison, _Tally
-from experiments.play import GameRecord, derived_seed
+from experiments.batches import Unit
+from experiments.play import derived_seed
+from experiments.records import Record, Seat
 from experiments.workers import usable_cores
 
 DECKS = ("mono-red-madness", "mono-red-rally")
@@ -77,45 +79,98 @@ def test_no_integer(decks, setting):
         compare(*decks, **setting)
 
 
-@pytest.mark.parametrize("settings", [{"games": 0}, {"games": -1}, {"workers": 0}])
+@pytest.mark.parametrize(
+    "settings", [{"games": 0}, {"games": -1}, {"workers": 0}, {"best_of": 0}, {"best_of": 11}]
+)
 def test_out_of_range(decks, settings):
     with pytest.raises(ValueError, match="must be from 1 to"):
         compare(*decks, **settings)
 
 
-def record(winner, outcome="win", turns=10, starting_player=0):
-    return GameRecord(0, winner, outcome, "", turns, starting_player, 0)
-
-
-def test_counts_and_rates():
-    tally = _Tally()
-    games = [
-        (record(0), 0),  # A wins on the play
-        (record(1), 1),  # A wins on the draw
-        (record(1), 0),  # B wins, A on the play
-        (record(None, "draw", turns=50), 0),
-        (record(None, "incomplete", turns=999), 1),
-    ]
-    for game, seat_of_a in games:
-        tally.record(game, seat_of_a)
-    result = _comparison(tally, seed=3, seconds=2.0)
-    assert (result.games, result.wins_a, result.wins_b) == (5, 2, 1)
-    assert (result.draws, result.incomplete) == (1, 1)
-    assert result.win_rate == pytest.approx(2 / 3)
-    assert (result.on_play, result.on_draw) == (0.5, 1.0)
-    assert result.mean_turns == 20
-    assert result.games_per_second == 2.5
-    # Worked out by hand from Wilson's formula with z = 1.959964.
-    assert result.ci_low == pytest.approx(0.20766, abs=1e-5)
-    assert result.ci_high == pytest.approx(0.93851, abs=1e-5)
-
-
-def test_nothing_decided():
-    tally = _Tally()
-    tally.record(record(None, "incomplete"), 0)
-    result = _comparison(tally, seed=0, seconds=1.0)
-    assert (result.win_rate, result.ci_low, result.on_play, result.mean_turns) == (None,) * 4
-
-
 def test_usable_cores():
     assert usable_cores() >= 1
+
+
+@pytest.mark.parametrize("settings", [{"until": 0}, {"until": 1}, {"best_of": 2}])
+def test_settings_that_make_no_sense(decks, settings):
+    with pytest.raises(ValueError, match=r"width between|best of 1, 3, 5"):
+        compare(*decks, **settings)
+
+
+def test_until_stops_at_the_same_game_however_many_workers_play(decks, monkeypatch):
+    monkeypatch.setattr(sys.modules["experiments.compare"], "LOOK_EVERY", 4)
+
+    def stopped(games, workers, until=None):
+        settings = {"agent_a": "random", "agent_b": "random", "seed": 3, "workers": workers}
+        return counted(compare(*decks, games, until=until, **settings))
+
+    first = stopped(60, 1, until=0.4)
+    assert 4 < first.games < 30
+    assert first.games % 4 == 0
+    assert first.ci_high - first.ci_low < 0.4
+    assert first == stopped(60, 2, until=0.4) == stopped(first.games, 1)
+    before = stopped(first.games - 4, 1)
+    assert before.ci_high - before.ci_low >= 0.4
+
+
+class Invented:
+    """A backend that plays nothing: the player who begins wins two games of three."""
+
+    workers = 4
+
+    def run(self, work, chunks):
+        for chunk in chunks:
+            yield [Unit([self.record(work.schedule, number)], {}) for number in chunk]
+
+    def record(self, schedule, number):
+        return Record(
+            number=number,
+            game=1,
+            games=1,
+            sides=schedule.sides[0],
+            seat_of_a=number % 2,
+            seats=(Seat(), Seat()),
+            seed=schedule.seed_of(number),
+            starting_player=0,
+            winner=int(number % 3 == 2),
+            outcome="win",
+            reason="",
+            turns=9,
+            decisions=1,
+            engine="",
+        )
+
+
+def test_any_backend_will_do(decks):
+    result = compare(*decks, 100_000, until=0.05, backend=Invented())
+    assert result.ci_high - result.ci_low < 0.05
+    # A width of 0.05 takes 1.96 squared by 0.05 squared games, at a half.
+    assert result.games == 1600
+    assert result.on_play == pytest.approx(2 / 3, abs=0.01)
+    assert result.on_draw == pytest.approx(1 / 3, abs=0.01)
+
+
+def test_matches(decks):
+    settings = {"agent_a": "random", "agent_b": "random", "seed": 2, "best_of": 3}
+    result = compare(*decks, 6, **settings)
+    assert result.matches.matches == 6
+    assert result.matches.wins_a + result.matches.wins_b == 6
+    assert 12 <= result.games <= 18
+    assert max(result.wins_a, result.wins_b) <= 12
+    assert counted(result) == counted(compare(*decks, 6, workers=2, **settings))
+
+
+def test_counts_agree_with_each_other(decks):
+    result = compare(*decks, 20, "random", "random", seed=4)
+    assert sum(result.winning_turns_a.values()) == result.wins_a
+    assert sum(result.winning_turns_b.values()) == result.wins_b
+    for mulligans in (result.mulligans_a, result.mulligans_b):
+        assert sum(one.games for one in mulligans.values()) == 20
+    decided = result.wins_a + result.wins_b
+    for deck, cards in zip(decks, (result.cards_a, result.cards_b), strict=True):
+        assert list(cards) == list(deck.counts())
+        for name, one in cards.items():
+            rates = one.rates
+            assert one.copies == deck.counts()[name]
+            assert rates["OH"].count + rates["GD"].count == rates["GIH"].count
+            assert rates["GIH"].count + rates["GNS"].count == one.copies * decided

@@ -1,0 +1,108 @@
+"""The agent ``mcts``: information-set Monte Carlo tree search."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING
+
+from agents.search.guide import Guide
+from agents.search.searcher import Searcher
+from agents.search.tree_search import TreeSearch
+
+if TYPE_CHECKING:
+    from sim import Decision, View
+
+
+class MctsAgent(Searcher):
+    """Searches a tree of what may happen, in worlds that agree with what the player knows.
+
+    Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012), with priors
+    (PUCT: Rosin, 2011) and progressive widening, over determinizations from
+    :meth:`sim.View.resample`. The budget is counted in nodes: the same seed gives the same choices
+    on every machine. What was searched about a decision that comes up is kept.
+
+    Args:
+        nodes: how many visits the root of a decision gets, those kept from the last one included;
+            each adds a node, unless it ends where the game does.
+        worlds: how many determinizations it is searched in.
+        horizon: how far lines are played on; see :class:`agents.search.guide.QuickGuide`.
+        exploration: how much options that were seldom tried are preferred.
+        widening: how fast options that seem worse are looked at.
+        trust: the share of the prior at the root that goes to what ``heuristic`` would do.
+        doubt: how much worse than its node an option is taken to be that was never tried.
+        margin: by how much of a chance to win an option must be better than what ``heuristic``
+            would do.
+        guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
+            policy; by default the light policy.
+
+    Raises:
+        ValueError: a number is out of range, or the path is that of something else.
+        OSError: the file of the policy cannot be read.
+    """
+
+    def __init__(
+        self,
+        nodes: int = 400,
+        worlds: int = 8,
+        horizon: int = 1,
+        exploration: float = 0.2,
+        widening: float = 1.0,
+        trust: float = 0.4,
+        doubt: float = 0.0,
+        margin: float = 0.01,
+        guide: Guide | str | None = None,
+    ) -> None:
+        super().__init__(at_least("horizon", horizon, 0), guide)
+        self.nodes = at_least("nodes", nodes, 1)
+        self.worlds = at_least("worlds", worlds, 1)
+        self.exploration = exploration
+        self.widening = widening
+        self.trust = trust
+        self.doubt = doubt
+        self.margin = margin
+        self.searched = 0
+        """How many nodes have been added in all the games so far."""
+        self.decisions = 0
+        """How many decisions have been searched."""
+        self._search = self._fresh()
+
+    def begin(self, player: int, seed: int) -> None:
+        """Starts the sequence of worlds that belongs to ``seed``; forgets the last game's tree."""
+        super().begin(player, seed)
+        self._search = self._fresh()
+
+    def search(self, view: View, decision: Decision, usual: int) -> int:
+        """The best of the options that were visited often."""
+        search = self._search
+        search.begin(view, self.worlds, self._seed)
+        search.favour(usual, self.trust)
+        self.searched += search.run(self.nodes)
+        self.decisions += 1
+        return search.choose()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> MctsAgent:
+        out = super().__deepcopy__(memo)
+        out._search = copy.deepcopy(self._search, memo)
+        return out
+
+    def _fresh(self) -> TreeSearch:
+        return TreeSearch(
+            self._player,
+            self.guide,
+            self.quick,
+            self.exploration,
+            self.widening,
+            self.doubt,
+            self.margin,
+        )
+
+
+def at_least(name: str, value: int, least: int) -> int:
+    """The value of a setting.
+
+    Raises:
+        ValueError: it is no integer, or too small.
+    """
+    if type(value) is not int or value < least:
+        raise ValueError(f"{name} must be an integer from {least} on, not {value!r}")
+    return value

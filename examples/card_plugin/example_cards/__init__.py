@@ -1,0 +1,1 @@
+"""Cards that show how a package of one's own offers some."""

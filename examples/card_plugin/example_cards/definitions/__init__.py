@@ -1,0 +1,1 @@
+"""A module for each card, named as ``cards.slug`` says."""
