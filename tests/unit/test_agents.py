@@ -73,7 +73,7 @@ def test_unknown_agents_are_refused_in_one_line(spec):
 
 
 def test_an_unknown_name_tells_what_is_possible():
-    with pytest.raises(agents.UnknownAgent, match="heuristic, .*random, human, policy:PATH"):
+    with pytest.raises(agents.UnknownAgent, match=r"heuristic, .*random, human, policy:PATH"):
         agents.make("randm")
 
 
