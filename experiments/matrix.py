@@ -175,7 +175,9 @@ def matrix_schedule(
     Raises:
         ValueError: two decks have the same name, there are not two, or a number is out of range.
     """
-    others = [deck for deck in decks if one is None or deck.name != one.name]
+    others = [
+        deck for deck in decks if one is None or (deck.name, deck.main) != (one.name, one.main)
+    ]
     everyone = others if one is None else [one, *others]
     check_names(everyone)
     if len(everyone) < 2:

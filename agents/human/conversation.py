@@ -26,7 +26,7 @@ from sim.state import decision as d
 
 _NEWS: Final = 30
 # The decisions before which the table is shown again if it has changed.
-_LOOKED_AT: Final = (d.ASK_PRIORITY, d.ASK_MULLIGAN, d.ASK_ATTACK, d.ASK_BLOCK)
+_LOOKED_AT: Final = (d.ASK_PRIORITY, d.ASK_MULLIGAN, d.ASK_BOTTOM, d.ASK_ATTACK, d.ASK_BLOCK)
 _HELP_WITH: Final = {
     d.ASK_PRIORITY: " (Enter passes; ? for help)",
     d.ASK_ATTACK: " (such as 1 3, all or none; a number again for another one alike)",

@@ -86,6 +86,7 @@ class QuickGuide:
                     # One use a line: what may be used again and again would go on for ever.
                     use = (option.object, option.number)
                     if use in used:
+                        ratings = ratings.copy()
                         for place, other in enumerate(decision.options):
                             if (other.object, other.number) in used and other.verb == DO_ACTIVATE:
                                 ratings[place] = -1.0

@@ -45,12 +45,22 @@ class Quick:
         self.appraiser = worth.appraiser
         self.aims = Aims(worth)
         self._blank = Board(None, worth.appraiser)
+        self._rated: GameState | None = None
+        self._rated_at = 0
+        self._ratings: list[float] = []
         self._abilities: dict[Ability, float] = {}
         self._modes: dict[Mode, float] = {}
         self._preventing: dict[CardDef, bool] = {}
 
     def ratings(self, state: GameState) -> list[float]:
-        """A rating for each option of the pending decision."""
+        """A rating for each option of the pending decision; not to be changed."""
+        # Whether a decision is worth a search and what to look at first is asked in turn.
+        if state is not self._rated or state.decisions_made != self._rated_at:
+            self._ratings = self._rate(state)
+            self._rated, self._rated_at = state, state.decisions_made
+        return self._ratings
+
+    def _rate(self, state: GameState) -> list[float]:
         decision = state.decision
         assert decision is not None
         kind = decision.kind

@@ -29,7 +29,8 @@ def card_text(card: CardDef) -> Group:
 def sheet(view: View, one: CardView) -> Group:
     """A card that the viewer sees, with where it is and how it stands there."""
     if not one.name:
-        return Group(Text(FACE_DOWN))
+        card = view.underneath(one)
+        return Group(Text(FACE_DOWN), *([] if card is None else [card_text(card)]))
     place = f"In {whose(view, one.owner)} {one.zone}"
     if one.zone == "battlefield":
         place = f"On {whose(view, one.controller)} side of the battlefield"

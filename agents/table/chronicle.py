@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from agents.table.words import FACE_DOWN, counted, entity, starts, who, whose
+from agents.table.words import counted, entity, name_of, starts, who, whose
 from sim import StackView, View
 
 
@@ -89,7 +89,7 @@ def _look(view: View) -> _Seen:
         known={card.id: card.name for card in view.opponent_hand},
         permanents={
             one.id: _Permanent(
-                one.name or FACE_DOWN,
+                name_of(view, one),
                 one.controller,
                 one.owner,
                 one.token,
@@ -104,14 +104,14 @@ def _look(view: View) -> _Seen:
             for one in view.battlefield
         },
         stack={
-            entry.id: _Entry(entry.name or FACE_DOWN, entry.ability is None) for entry in view.stack
+            entry.id: _Entry(name_of(view, entry), entry.ability is None) for entry in view.stack
         },
         players=tuple(view.counters(player) for player in (0, 1)),
     )
     for player in both:
         for zone, cards in (("graveyard", view.graveyard(player)), ("exile", view.exile(player))):
             for card in cards:
-                seen.piles[card.id] = (player, zone, card.name or FACE_DOWN)
+                seen.piles[card.id] = (player, zone, name_of(view, card))
     return seen
 
 
@@ -145,7 +145,7 @@ def _put(view: View, before: _Seen, now: _Seen) -> list[str]:
 
 def _cast(view: View, entry: StackView) -> str:
     targets = [entity(view, id) for clause in entry.targets for id in clause]
-    name = entry.name or FACE_DOWN
+    name = name_of(view, entry)
     aimed = f" -> {', '.join(targets)}" if targets else ""
     if entry.ability is not None:
         return f"{starts(whose(view, entry.controller))} {name}: {entry.text()}{aimed}"

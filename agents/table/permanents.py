@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from agents.table.words import FACE_DOWN, entity, whose
+from agents.table.words import entity, name_of, whose
 from sim import PermanentView, View
 
 
@@ -16,7 +16,7 @@ def permanent_text(view: View, one: PermanentView, in_combat: bool = False) -> T
         one: the permanent.
         in_combat: leave out what goes without saying where attackers or blockers are chosen.
     """
-    text = Text(one.name or FACE_DOWN, style="dim" if one.tapped else "bold")
+    text = Text(name_of(view, one), style="dim" if one.tapped else "bold")
     if one.is_creature:
         text.append(f" {one.power}/{one.toughness}", style="cyan")
     elif one.loyalty:

@@ -10,7 +10,16 @@ from rich.text import Text
 from agents.table.mana import available, by_sacrifice
 from agents.table.options import option_texts, question
 from agents.table.permanents import permanent_text
-from agents.table.words import FACE_DOWN, counted, entity, starts, step_words, who, whose
+from agents.table.words import (
+    FACE_DOWN,
+    counted,
+    entity,
+    name_of,
+    starts,
+    step_words,
+    who,
+    whose,
+)
 from sim import CardView, PermanentView, StackView, View
 
 DEFAULT_WIDTH: Final = 100
@@ -169,7 +178,7 @@ def _lands(view: View, lands: Sequence[PermanentView]) -> list[Text]:
         if land.counters or land.attachments or land.chosen:
             texts.append(permanent_text(view, land))
         else:
-            plain.setdefault(land.name or FACE_DOWN, []).append(land)
+            plain.setdefault(name_of(view, land), []).append(land)
     together = []
     for name, same in plain.items():
         tapped = sum(land.tapped for land in same)
@@ -202,7 +211,7 @@ def _hand(hand: Sequence[CardView]) -> list[Text]:
 def _stack_text(view: View, entry: StackView) -> Text:
     """A spell or ability on the stack: whose it is, what it does, what it aims at."""
     text = Text(f"{starts(whose(view, entry.controller))} ")
-    text.append(entry.name or FACE_DOWN, style="bold yellow")
+    text.append(name_of(view, entry), style="bold yellow")
     if entry.ability is not None:
         text.append(f": {entry.text()}")
     targets = [entity(view, id) for clause in entry.targets for id in clause]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from sim import View
+from sim import CardView, View
 
 _STEPS: Final = {
     "untap": "untap step",
@@ -24,6 +24,14 @@ _STEPS: Final = {
     "cleanup": "cleanup step",
 }
 FACE_DOWN: Final = "face-down card"
+
+
+def name_of(view: View, one: CardView) -> str:
+    """What an object is called: a face-down one by its card too, if the viewer may look at it."""
+    card = view.underneath(one)
+    if card is not None:
+        return f"face-down {card.name}"
+    return one.name or FACE_DOWN
 
 
 def step_words(step: str) -> str:
@@ -56,4 +64,4 @@ def entity(view: View, id: int) -> str:
     if id in (0, 1):
         return who(view, id)
     found = view.find(id)
-    return "something gone" if found is None else found.name or FACE_DOWN
+    return "something gone" if found is None else name_of(view, found)

@@ -79,6 +79,8 @@ def command(
     pair = (Deck.load(deck_a, folder, any_deck), Deck.load(deck_b, folder, any_deck))
     options.print_notes(pair)
     options.check_resume(out, resume)
+    if plans is not None and best_of == 1:
+        raise click.UsageError("--plans needs --match: single games have no sideboarding")
     where = options.backend_of(backend, workers)
     try:
         # The delay keeps the bar away from what is refused at once.

@@ -70,6 +70,7 @@ def command(
     decks = [Deck.load(one, folder, any_deck) for one in dict.fromkeys(names or bench.PAUPER_DECKS)]
     options.print_notes(decks)
     options.check_resume(out, resume)
+    options.check_folders(plot)
     where = options.backend_of(backend, workers)
     total = math.comb(len(agents), 2) * len(decks) * games
     try:
@@ -78,15 +79,19 @@ def command(
         with tqdm(total=total, unit="game", file=sys.stderr, delay=0.5) as bar:
             runner = Runner(where, out, resume, bar.update, options.note)
             result = league(agents, decks, games, seed, runner)
-        if plot is not None:
-            title = f"{len(agents)} agents, {len(decks)} decks, {games:,} games each, seed {seed}"
-            plot_ratings(result.ratings, plot, title)
     except (StoreError, PlotError, ValueError) as error:
         raise click.ClickException(str(error)) from None
+    # Printed first, so that a file that cannot be written loses nothing.
     if as_json:
         click.echo(json.dumps(result.facts()))
     else:
         console = report.console()
         console.print(tables.ratings_table(result.ratings, "Agent"))
         console.print("", tables.meetings_table(result.meetings), sep="\n")
+    if plot is not None:
+        title = f"{len(agents)} agents, {len(decks)} decks, {games:,} games each, seed {seed}"
+        try:
+            plot_ratings(result.ratings, plot, title)
+        except PlotError as error:
+            raise click.ClickException(str(error)) from None
     return options.status_of_failures(result.failed, result.failures)

@@ -81,6 +81,7 @@ def command(
     gauntlet = None if one is None else Deck.load(one, folder, any_deck)
     options.print_notes(decks if gauntlet is None else [*decks, gauntlet])
     options.check_resume(out, resume)
+    options.check_folders(csv_file, html_file)
     where = options.backend_of(backend, workers)
     try:
         if html_file is not None:
@@ -91,24 +92,25 @@ def command(
             result = matrix(decks, games, agent, seed, gauntlet, mirrors, runner)
     except (StoreError, ReportError, ValueError) as error:
         raise click.ClickException(str(error)) from None
-    if csv_file is not None:
-        write_whole(csv_file, result.as_csv().encode())
-    if html_file is not None:
-        pages = _replays(result, schedule, html_file, runner) if replays else {}
-        write_report(result, html_file, pages)
+    # Printed first, so that a file that cannot be written loses nothing.
     if as_json:
         click.echo(json.dumps(result.facts()))
     else:
         console = report.console()
         console.print(tables.matrix_table(result))
         console.print("", tables.ratings_table(result.ratings, "Deck"), sep="\n")
+    if csv_file is not None:
+        write_whole(csv_file, result.as_csv().encode())
+    if html_file is not None:
+        pages = _replays(result, schedule, html_file, runner) if replays else {}
+        write_report(result, html_file, pages)
     return options.status_of_failures(result.failed, result.failures)
 
 
 def _replays(result: Matrix, schedule: Schedule, html_file: str, runner: Runner) -> dict[int, str]:
     """Writes the pages of games; returns where they lie, seen from the report."""
     folder = replay_folder(Path(html_file))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(exist_ok=True)
     wanted = examples(result)
     written = {}
     with tqdm(total=len(wanted), unit="replay", file=sys.stderr, delay=0.5) as bar:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -90,6 +91,13 @@ def check_resume(out: str | None, resume: bool) -> None:
     """Refuses to resume what is nowhere."""
     if resume and out is None:
         raise click.UsageError("--resume needs --out, the folder of the run to go on with")
+
+
+def check_folders(*files: str | None) -> None:
+    """Refuses files to write whose folder is missing, before anything is played for them."""
+    for file in files:
+        if file is not None and not Path(file).parent.is_dir():
+            raise click.UsageError(f"{file}: there is no folder {Path(file).parent}")
 
 
 def print_notes(decks: Iterable[Deck]) -> None:

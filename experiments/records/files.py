@@ -1,4 +1,4 @@
-"""What every file of a folder of records is written with."""
+"""What the files of a folder of games are written with."""
 
 import contextlib
 import json
@@ -13,6 +13,14 @@ def write_json(path: Path, facts: Mapping[str, Any]) -> None:
     """Writes a file of JSON that is there as a whole or not at all."""
     with named(path):
         write_whole(path, (json.dumps(facts, indent=1, ensure_ascii=False) + "\n").encode())
+
+
+def name_for_damaged(path: Path) -> Path:
+    """A path that is not there yet, to keep a damaged file under: ``games.jsonl.damaged-1``."""
+    number = 1
+    while (found := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return found
 
 
 @contextlib.contextmanager

@@ -8,6 +8,7 @@ the new ``games.jsonl`` and stays in a copy of the old one. The games that are m
 again, which gives the same records.
 """
 
+import contextlib
 import os
 import shutil
 import time
@@ -16,10 +17,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from experiments.records.files import named, write_json
+from experiments.records.files import name_for_damaged, named, write_json
 from experiments.records.reading import Problem, units
-from experiments.records.record import Record, Side, from_line
-from sim.engine.files import write_whole
+from experiments.records.record import FAILED, Record, Side, from_line
+from sim.engine.files import folder_locked, write_whole
 
 GAMES: Final = "games.jsonl"
 SUMMARY: Final = "summary.json"
@@ -50,7 +51,11 @@ class Store:
         self.folder = folder
         self.notes: list[str] = []
         self._path = folder / GAMES
-        self._lock = _locked(folder)
+        self._held = contextlib.ExitStack()
+        try:
+            self._held.enter_context(folder_locked(folder))
+        except BlockingIOError:
+            raise StoreError(f"{folder}: another run is writing there") from None
         self._places: dict[Sides, array[int]] = {}
         self._last: tuple[Sides, int] | None = None
         self._unsynced = 0
@@ -71,7 +76,7 @@ class Store:
 
     @property
     def last(self) -> tuple[Sides, int] | None:
-        """The sides and the number of the game or match that was recorded last."""
+        """The sides and the number of the last recorded game or match of which nothing failed."""
         return self._last
 
     def has(self, sides: Sides, number: int) -> bool:
@@ -112,7 +117,7 @@ class Store:
                 path.parent.mkdir(exist_ok=True)
                 write_whole(path, file)
         content = "".join(record.line() for record in records).encode()
-        self._place(records[0].sides, records[0].number, self._end)
+        self._place(records, self._end)
         self._end += len(content)
         self._waiting.append(content)
         if len(self._waiting) >= _AT_ONCE or time.monotonic() > self._next_write:
@@ -149,19 +154,20 @@ class Store:
 
     def close(self) -> None:
         """Brings everything to the disk."""
-        with named(self._path), self._file, self._reader:
+        with self._held, named(self._path), self._file, self._reader:
             self.write()
             os.fsync(self._file.fileno())
-        if self._lock is not None:
-            os.close(self._lock)
 
-    def _place(self, sides: Sides, number: int, offset: int) -> None:
+    def _place(self, records: Sequence[Record], offset: int) -> None:
+        """Notes where the records of a game or match begin, in bytes."""
+        sides, number = records[0].sides, records[0].number
         places = self._places.setdefault(sides, array("q"))
         while len(places) <= number:
             places.append(_MISSING)
         if places[number] == _MISSING:
             places[number] = offset
-        self._last = (sides, number)
+        if all(record.outcome != FAILED for record in records):
+            self._last = (sides, number)
 
     def _read(self) -> None:
         """Finds where every record is, and puts the file right where that is needed."""
@@ -172,7 +178,7 @@ class Store:
                 kept[-1] = (kept[-1][0], end)
             else:
                 kept.append((start, end))
-            self._place(records[0].sides, records[0].number, start)
+            self._place(records, start)
         whole = kept[-1][1] if kept else 0
         lost = self._path.stat().st_size - whole
         if all(problem.cut for problem in problems) and kept in ([], [(0, whole)]):
@@ -184,7 +190,7 @@ class Store:
                 with named(self._path):
                     os.truncate(self._path, whole)
             return
-        copy = _free_name(self._path)
+        copy = name_for_damaged(self._path)
         more = f" and {len(problems) - 1:,} more" if len(problems) > 1 else ""
         self.notes.append(
             f"{self._path}, line {problems[0].line}: {problems[0].text}{more}; what is missing is "
@@ -196,28 +202,4 @@ class Store:
         write_whole(self._path, b"".join(content[start:end] for start, end in kept))
         self._places, self._last = {}, None
         for start, _, records in units(self._path, []):
-            self._place(records[0].sides, records[0].number, start)
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (found := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return found
-
-
-def _locked(folder: Path) -> int | None:
-    """Keeps another run from writing the same records, where the system can."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        return None
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(handle)
-        raise StoreError(f"{folder}: another run is writing there") from None
-    except OSError:  # a file system without locks
-        pass
-    return handle
+            self._place(records, start)

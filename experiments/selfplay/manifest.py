@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from agents.env import layout
 from experiments.batches import digest
+from experiments.records.files import write_json
 from experiments.selfplay.errors import SelfPlayError
 from experiments.selfplay.playing import Plan, PlayedShard
-from sim.engine.files import write_whole
 from sim.engine.version import version
 
 MANIFEST: Final = "manifest.json"
@@ -65,9 +65,7 @@ def entry(index: int, content: bytes, played: PlayedShard) -> dict[str, Any]:
 
 def write(folder: Path, manifest: dict[str, Any]) -> None:
     """Writes a manifest, as a whole or not at all."""
-    write_whole(
-        folder / MANIFEST, (json.dumps(manifest, indent=1, ensure_ascii=False) + "\n").encode()
-    )
+    write_json(folder / MANIFEST, manifest)
 
 
 def read(folder: Path) -> dict[str, Any]:

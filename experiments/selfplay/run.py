@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from cards import Deck
+from experiments.records.files import name_for_damaged
 from experiments.selfplay import manifest
 from experiments.selfplay.errors import SelfPlayError
 from experiments.selfplay.playing import Plan, PlayedShard, ShardWork
@@ -197,7 +198,7 @@ def _opened(
         except SelfPlayError as error:
             problem = str(error)
         if problem:
-            kept = _free_name(path)
+            kept = name_for_damaged(path)
             path.rename(kept)
             notes.append(f"{problem}; it is played again, and kept as {kept.name}")
             continue
@@ -230,10 +231,3 @@ def _check_repeats(place: Path, work: ShardWork, shard: Shard) -> None:
             f"{place}: game {number} is another one now than was written: an agent, a card or the "
             "engine has changed; data go to another folder"
         )
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (found := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return found

@@ -11,6 +11,7 @@ from sim.engine.result import Result, result_of
 from sim.state.decision import Decision
 from sim.state.objects import GameObject
 from sim.state.players import Player
+from sim.vocab.definition import CardDef
 from sim.vocab.terms import (
     NOBODY,
     STEP_NAMES,
@@ -261,6 +262,13 @@ class View:
         if found.zone == ZONE_STACK:
             return StackView(state, found)
         return CardView(state, found)
+
+    def underneath(self, seen: CardView) -> CardDef | None:
+        """The card of a face-down object that the viewer may look at (406.3, 708.5); else None."""
+        found = self._state.objects.get(seen.id)
+        if found is None or not found.face_down or not knows(found, self.me):
+            return None
+        return found.card
 
     def resample(self, seed: int) -> Game:
         """A game that the viewer cannot tell from this one, for searching ahead.

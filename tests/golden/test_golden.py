@@ -25,6 +25,7 @@ INTERPRETED = {
     "sim.engine.checks",
     "sim.engine.cross_check",
     "sim.engine.errors",
+    "sim.engine.files",
     "sim.engine.game",
     "sim.engine.replay",
     "sim.engine.result",

@@ -276,6 +276,7 @@ def test_a_store_of_other_games_is_no_hindrance(decks, tmp_path):
         ["--match", "2"],
         ["--match", "99"],
         ["--match", "3", "--plans", "no-such-folder"],
+        ["--plans", "."],
     ],
 )
 def test_bad_settings_are_one_line_and_status_2(arguments, capsys):

@@ -157,7 +157,14 @@ def test_the_command(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["random"], ["random", "nobody"], ["random", "heuristic", "--games", "0"]]
+    "arguments",
+    [
+        [],
+        ["random"],
+        ["random", "nobody"],
+        ["random", "heuristic", "--games", "0"],
+        ["random", "heuristic", "--plot", "no-such-folder/plot.png"],
+    ],
 )
 def test_bad_input_is_one_line_and_status_2(arguments, capsys):
     assert main(["league", *arguments]) == 2

@@ -4,6 +4,8 @@ import csv
 import html.parser
 import json
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -77,6 +79,12 @@ def test_one_deck_against_a_gauntlet(decks):
     assert result.decks == ["giants", "goblins", "elves & <co>"]
     assert len(result.ratings) == 3
     assert matrix_table(result).row_count == 3
+
+
+def test_the_one_deck_meets_no_other_of_its_name(decks):
+    again = Deck.from_text(LISTS["goblins"], "giants", any_deck=True)
+    with pytest.raises(ValueError, match="two decks are called 'giants'"):
+        matrix([again, decks[0]], 2, "random", one=decks[2])
 
 
 def test_a_matrix_grows(decks, tmp_path):
@@ -177,8 +185,27 @@ def test_the_command(folder, capsys):
     assert json.loads(capsys.readouterr().out)["one"] == "one"
 
 
+def test_a_file_that_cannot_be_written_loses_nothing(folder):
+    command = ["matrix", "one", "two", "--decks", str(folder), "--any-deck", "--agent", "random"]
+    command += ["--games", "2", "--workers", "1", "--csv", str(folder)]
+    done = subprocess.run(
+        [sys.executable, "-m", "experiments.cli", *command], capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert "Bradley-Terry" in done.stdout
+    assert done.stderr.splitlines()[-1].startswith(f"manaduel: {folder}: ")
+
+
 @pytest.mark.parametrize(
-    "arguments", [[], ["elves"], ["elves", "no-such-deck"], ["elves", "--one"]]
+    "arguments",
+    [
+        [],
+        ["elves"],
+        ["elves", "no-such-deck"],
+        ["elves", "--one"],
+        ["elves", "caw-gates", "--csv", "no-such-folder/table.csv"],
+        ["elves", "caw-gates", "--html", "no-such-folder/report.html"],
+    ],
 )
 def test_bad_input_is_one_line_and_status_2(arguments, capsys):
     assert main(["matrix", *arguments]) == 2

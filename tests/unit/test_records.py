@@ -89,6 +89,16 @@ def test_what_was_written_is_there(tmp_path):
     assert json.loads((tmp_path / "new" / "run" / "summary.json").read_text()) == {"games": 6}
 
 
+def test_the_last_game_is_one_that_did_not_fail(tmp_path):
+    with open_store(tmp_path, SETTINGS, DECKS) as store:
+        store.add([record(0)])
+        store.add([record(1, winner=None, outcome="failed")])
+        assert store.last == (SIDES, 0)
+    with resumed(tmp_path) as store:
+        assert store.last == (SIDES, 0)
+        assert store.has(SIDES, 1)
+
+
 def test_a_half_written_line_is_cut_off(tmp_path):
     path = filled(tmp_path)
     whole = path.read_bytes()

@@ -124,6 +124,16 @@ def test_the_end_can_be_taken_back():
     assert sim.replay.verify("over.json", cards.get) is not None
 
 
+def test_the_new_hand_is_shown_before_cards_of_it_go_back():
+    sitting = Sitting(["2"])
+    sitting.play()
+    hand = [card.name for card in sitting.game.view(0).hand]
+    assert len(hand) == 7
+    before, asked, _ = sitting.screen.partition("Which card goes on the bottom")
+    assert asked
+    assert all(name in before for name in hand)
+
+
 def test_conceding_is_asked_for_once_more():
     sitting = Sitting(["concede", "n", "concede", KeyboardInterrupt, "concede", "y"])
     assert sitting.play() == "You conceded: the opponent wins."
