@@ -139,7 +139,9 @@ class Session:
             except (EOFError, KeyboardInterrupt):
                 # Nothing is shown before the game is safe: the terminal may be gone.
                 return f"\n{self._kept()}"
-            except AgentError as error:
+            except sim.replay.ReplayError:
+                raise
+            except Exception as error:  # an agent's or the engine's: the game is safe first
                 error.add_note(self._kept())
                 raise
 

@@ -10,6 +10,7 @@ import operator
 import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -152,6 +153,15 @@ def _interrupts_held() -> Iterator[None]:
 def _begin_worker(work: Work[Any]) -> None:
     global _work
     _work = work
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this worker when its parent is gone; a parent that was killed cannot tell it to."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # workers have one
+    parent.join()
+    os._exit(1)
 
 
 def _play(indices: range) -> Any:

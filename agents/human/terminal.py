@@ -8,6 +8,7 @@ library's ``readline`` edits what is typed, remembers it and completes it, where
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
@@ -35,8 +36,10 @@ class Terminal:
         )
         self._interactive = read is None and sys.stdin is not None and sys.stdin.isatty()
         self._read = input if read is None else read
-        if read is None and hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")  # a stray byte is a mistake, not an end
+        # A stray byte is a mistake, not an end. Only once: what has been read from cannot change.
+        stream = sys.stdin
+        if read is None and isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
+            stream.reconfigure(errors="replace")
         self._words: Sequence[str] = ()
         if self._interactive:
             self._complete()

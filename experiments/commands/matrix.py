@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 import click
 from tqdm import tqdm
@@ -116,5 +117,5 @@ def _replays(result: Matrix, schedule: Schedule, html_file: str, runner: Runner)
     with tqdm(total=len(wanted), unit="replay", file=sys.stderr, delay=0.5) as bar:
         for index, text in replay_pages(schedule, wanted, runner, bar.update):
             write_whole(folder / replay_name(index), text.encode())
-            written[index] = f"{folder.name}/{replay_name(index)}"
+            written[index] = f"{quote(folder.name)}/{replay_name(index)}"
     return written

@@ -42,7 +42,7 @@ def cards_table(deck: str, cards: Mapping[str, CardFigures]) -> Table:
     table.add_column("IWD", justify="right")
     for name, figures in sorted(cards.items(), key=_by_improvement):
         rates = [rate_with_interval(figures.rates[measure]) for measure in MEASURES]
-        iwd = "-" if figures.iwd is None else f"{100 * figures.iwd:+.1f}"
+        iwd = "-" if figures.iwd is None else f"{100 * figures.iwd:+z.1f}"
         table.add_row(name, str(figures.copies), *rates, iwd)
     return table
 
@@ -54,9 +54,9 @@ def ratings_table(ratings: Sequence[Rating], heading: str) -> Table:
     for column in ("rating", "95% interval", "won", "lost", "drawn"):
         table.add_column(column, justify="right")
     for one in ratings:
-        interval = f"{one.low:+.0f} to {one.high:+.0f}"
+        interval = f"{one.low:+z.0f} to {one.high:+z.0f}"
         counts = [f"{count:,}" for count in (one.wins, one.losses, one.draws)]
-        table.add_row(one.name, f"{one.rating:+.0f}", interval, *counts)
+        table.add_row(one.name, f"{one.rating:+z.0f}", interval, *counts)
     return table
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import agents
 import sim
 from agents import Agent
+from experiments.figures.statistics import Z
 from experiments.play import derived_seed, play_out
 from experiments.replays.recording import Recording
 from experiments.workers import MAXIMUM_GAMES, MAXIMUM_WORKERS, played, whole
@@ -20,7 +21,6 @@ from sim.engine import describe
 REDRAWN, KEPT = "redrawn", "kept"
 # What an outcome counts; a game stopped at a limit counts nothing.
 _POINTS: Final = {"win": 1.0, "draw": 0.5, "loss": 0.0}
-_TWO_SIDED: Final = 1.959963984540054  # the 97.5% point of the normal distribution
 
 
 @dataclass
@@ -204,9 +204,10 @@ def paired_interval(
 ) -> tuple[float | None, float | None, float | None]:
     """The mean of paired differences from -1 to 1, and its 95% interval.
 
-    The interval is Wald's with one pair added that gained 1 and one that lost 1 (Agresti and Min,
-    2005, "Simple improved confidence intervals for comparing matched proportions"): it does not
-    shrink to nothing where all pairs are alike, and stays within -1 and 1.
+    The interval is Wald's with one pair added that gained 1 and one that lost 1 (Bonett and Price,
+    2012, "Adjusted Wald confidence interval for a difference of binomial proportions based on
+    paired data"): it does not shrink to nothing where all pairs are alike, and stays within -1
+    and 1.
 
     Args:
         gains: how many pairs have each difference.
@@ -217,7 +218,7 @@ def paired_interval(
     total = sum(gain * count for gain, count in gains.items())
     adjusted = total / (pairs + 2)
     squares = (sum(gain * gain * count for gain, count in gains.items()) + 2) / (pairs + 2)
-    reach = _TWO_SIDED * math.sqrt(max(squares - adjusted**2, 0.0) / (pairs + 2))
+    reach = Z * math.sqrt(max(squares - adjusted**2, 0.0) / (pairs + 2))
     return total / pairs, max(adjusted - reach, -1.0), min(adjusted + reach, 1.0)
 
 

@@ -242,6 +242,27 @@ def test_a_killed_run_goes_on(tmp_path, workers):
     assert everything_in(out) == everything_in(tmp_path / "whole")
 
 
+class Nothing:
+    """A work that is done at once."""
+
+    def play(self, indices):
+        return 0
+
+
+def test_workers_end_with_a_run_that_is_killed():
+    script = (
+        "from experiments.workers import LocalBackend\n"
+        "from tests.unit.test_batches import Nothing\n"
+        "for _ in LocalBackend(2).run(Nothing(), (range(1) for _ in range(10**9))):\n"
+        "    print(flush=True)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as process:
+        assert process.stdout.readline()
+        process.kill()
+        # The pipe ends when nobody holds it any more, and workers hold it as long as they live.
+        process.communicate(timeout=60)
+
+
 class Changed(RandomAgent):
     shift = 0
 

@@ -11,6 +11,7 @@ from cards import Deck
 from experiments.cli import main
 from experiments.figures.plots import PlotError, plot_ratings
 from experiments.figures.ratings import ELO, Rating, ratings
+from experiments.figures.tables import ratings_table
 from experiments.league import league
 from experiments.tournament import Runner
 from experiments.workers import LocalBackend
@@ -77,6 +78,11 @@ def test_draws_are_half_a_win_for_each():
 def test_who_won_everything_has_a_rating():
     first, _ = ratings(["a", "b"], np.array([[0, 50], [0, 0]]), np.zeros((2, 2)))
     assert 0 < first.low < first.rating < first.high < 2000
+
+
+def test_a_rating_of_nearly_nothing_has_no_minus():
+    table = ratings_table([Rating("a", -0.2, -9.6, 9.2, 1, 1, 0)], "Agent")
+    assert [cell for column in table.columns[1:3] for cell in column.cells] == ["+0", "-10 to +9"]
 
 
 def test_those_who_never_met_are_not_rated():

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from urllib.parse import unquote
 
 import pytest
 
@@ -170,7 +171,7 @@ def test_the_command(folder, capsys):
     pytest.importorskip("jinja2")
     command = ["matrix", "one", "two", "--decks", str(folder), "--any-deck", "--agent", "random"]
     command += ["--games", "2", "--workers", "1"]
-    page, table = folder / "report.html", folder / "table.csv"
+    page, table = folder / "report #1.html", folder / "table.csv"
     assert main([*command, "--html", str(page), "--csv", str(table)]) == 0
     printed = capsys.readouterr().out
     assert "1 one" in printed
@@ -180,7 +181,8 @@ def test_the_command(folder, capsys):
     links = set(Page(page.read_text(encoding="utf-8")).links)
     assert links
     for link in links:
-        assert "<html" in (folder / link).read_text(encoding="utf-8")
+        assert "#" not in link
+        assert "<html" in (folder / unquote(link)).read_text(encoding="utf-8")
     assert main([*command, "--json", "--one", "one"]) == 0
     assert json.loads(capsys.readouterr().out)["one"] == "one"
 

@@ -131,6 +131,20 @@ def test_bytes_that_are_no_text_are_a_mistake_like_others(folder):
     assert b"manaduel play --resume manaduel-1.json" in done.stdout
 
 
+def test_two_people_share_a_terminal(folder):
+    people = ["--agent-a", "human", "--agent-b", "human", "--games", "1", "--workers", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "experiments.cli", "compare", "elves", "elves", *people],
+        input=b"1\n" * 3,
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NO_COLOR": "1"},
+    )
+    # Both are asked, until there is nothing more to read.
+    assert done.stdout.count(b"Keep this hand?") == 2
+    assert done.returncode == 130, done.stderr
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there are no hangups here")
 def test_a_connection_that_breaks_loses_no_game(folder):
     with subprocess.Popen(

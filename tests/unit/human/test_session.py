@@ -229,6 +229,23 @@ def test_an_agent_that_fails_loses_no_game():
     assert sim.replay.load("manaduel-1.json", cards.get).history == sitting.game.history
 
 
+def test_an_engine_that_fails_loses_no_game(monkeypatch):
+    def follow(game, choice, chronicle, seat):
+        if game.turn > 1:
+            raise RuntimeError("a fault of the engine")
+        game.choose(choice)
+        return []
+
+    monkeypatch.setattr("experiments.session.follow", follow)
+    sitting = Sitting(at_random(random.Random(1)))
+    with pytest.raises(RuntimeError, match="a fault of the engine") as caught:
+        sitting.play()
+    assert caught.value.__notes__ == [
+        "The game is saved. To go on: manaduel play --resume manaduel-1.json"
+    ]
+    assert sim.replay.load("manaduel-1.json", cards.get).history == sitting.game.history
+
+
 def test_nothing_hidden_is_written():
     """No card of the opponent's is named in what the person reads before they could see it."""
     from agents.human.lookup import on_view

@@ -62,7 +62,7 @@ def test_games_differ_in_what_is_hidden():
 
 def test_the_interval_of_paired_differences():
     assert paired_interval(Counter()) == (None, None, None)
-    # Agresti and Min (2005): 12 gains and 3 losses in 40 pairs, so the mean of 42 pairs is 9/42.
+    # Bonett and Price (2012): 12 gains and 3 losses in 40 pairs, so the mean of 42 pairs is 9/42.
     mean, low, high = paired_interval(Counter({1.0: 12, -1.0: 3, 0.0: 25}))
     assert mean == pytest.approx(9 / 40)
     reach = 1.959964 * ((17 / 42 - (9 / 42) ** 2) / 42) ** 0.5
