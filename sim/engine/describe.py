@@ -88,7 +88,7 @@ _KIND_DONES = {
 
 
 def options(state: GameState, decision: Decision) -> list[str]:
-    """The texts of a decision's options; where two would be equal, with the objects' ids."""
+    """The texts of a decision's options; where two would be equal, with what tells them apart."""
     texts = [option(state, decision, one) for one in decision.options]
     counts: dict[str, int] = {}
     for text in texts:
@@ -162,7 +162,9 @@ def _told_apart(text: str, one: Option) -> str:
     ids = [id for id in (one.object, one.target) if id >= FIRST_OBJECT]
     if not ids:
         return f"{text} #{one.number}"
-    return f"{text} #{' #'.join(str(id) for id in ids)}"
+    # Several effects or triggers may be of one object.
+    which = f" ({one.number + 1})" if one.verb == DO_NUMBER else ""
+    return f"{text} #{' #'.join(str(id) for id in ids)}{which}"
 
 
 def _pick(asked: Decision, name: str) -> str:

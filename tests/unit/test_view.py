@@ -1,7 +1,9 @@
+import random
 import types
 
 import pytest
 
+import cards
 import sim
 from sim.engine.game import Game
 from sim.state.game_state import GameState
@@ -200,3 +202,16 @@ def test_a_view_shows_the_present():
     while game.turn < 3:
         play(game, game.turn, 1)
     assert view.turn == game.turn
+
+
+def test_the_texts_of_options_tell_them_apart():
+    gates = [cards.get("Citadel Gate")] * 30 + [cards.get("Plains")] * 30
+    game = sim.new_game([gates, gates], 3)
+    chance = random.Random(1)
+    orders = 0
+    while game.decision is not None and game.turn < 20:
+        texts = game.view(game.decision.player).texts()
+        assert len(set(texts)) == len(texts)
+        orders += game.decision.name == "replacement"
+        game.choose(chance.randrange(len(texts)))
+    assert orders
