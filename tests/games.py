@@ -24,7 +24,15 @@ _WITH_PLAYER = (
     "pool",
 )
 _OF_CARDS = ("text", "has", "has_subtype")
-_WITHOUT_VALUE = {"find", "describe", "question", "texts", "resample", *_WITH_PLAYER}
+_WITHOUT_VALUE = {
+    "find",
+    "describe",
+    "question",
+    "texts",
+    "resample",
+    "underneath",
+    *_WITH_PLAYER,
+}
 
 
 @functools.cache
@@ -67,7 +75,9 @@ def snapshot(view):
     for name in _WITH_PLAYER:
         values[name] = [plain(getattr(view, name)(player)) for player in (0, 1)]
     highest = view._state.next_id
-    values["find"] = [plain(view.find(id)) for id in range(highest)]
+    found = [view.find(id) for id in range(highest)]
+    values["find"] = plain(found)
+    values["underneath"] = [one and view.underneath(one) for one in found]
     if view.decision is not None:
         decision = view.decision
         values["options"] = [option.astuple() for option in decision.options]

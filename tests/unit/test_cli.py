@@ -185,6 +185,8 @@ def test_interrupt(workers):
         [*command, "--workers", workers, "--agent-a", "random", "--agent-b", "random"],
         stderr=subprocess.PIPE,
         text=True,
+        # What a shell starts in the background ignores Ctrl-C, and so do its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stderr is not None
         assert process.stderr.read(1)  # the progress bar is there: games are being played
