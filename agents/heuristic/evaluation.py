@@ -24,7 +24,7 @@ _FEW_CARDS: Final = 4
 _EMPTY: Final = 15.0
 # A clock of more turns than that counts as none.
 _SLOWEST: Final = 12.0
-_UNHINDERED: Final = (
+UNHINDERED: Final = (
     t.KEYWORD_FLYING
     | t.KEYWORD_SHADOW
     | t.KEYWORD_HORSEMANSHIP
@@ -113,7 +113,7 @@ def position(view: View, appraiser: Appraiser) -> Position:
     life = [board.life_worth(one) for one in board.life]
     return Position(
         life=w.position_life * (life[me] - life[opponent]),
-        creatures=_crowd(creatures[me], w) - _crowd(creatures[opponent], w),
+        creatures=crowd(creatures[me], w) - crowd(creatures[opponent], w),
         permanents=w.position_permanents * (permanents[me] - permanents[opponent]),
         lands=_lands(lands[me], w) - _lands(lands[opponent], w),
         hand=_hand(board),
@@ -121,12 +121,12 @@ def position(view: View, appraiser: Appraiser) -> Position:
         race=w.position_race * (_speed(board, mine=True) - _speed(board, mine=False)),
         combat=w.position_combat * fighting(board),
         stack=w.position_stack * sum(board.stack_worth(one.id) for one in board.stack()),
-        library=_danger(board.library[opponent]) - _danger(board.library[me]),
+        library=danger(board.library[opponent]) - danger(board.library[me]),
         turn=_turn(board),
     )
 
 
-def _crowd(worth: float, w: Weights) -> float:
+def crowd(worth: float, w: Weights) -> float:
     """What creatures are worth together: the more there are, the less another one adds."""
     if worth <= 0:
         return w.position_creatures * worth
@@ -160,11 +160,22 @@ def _speed(board: Board, *, mine: bool) -> float:
     for one in attackers:
         if one.power <= 0 or one.traits.cant_attack or one.keywords & t.KEYWORD_DEFENDER:
             continue
-        if one.keywords & _UNHINDERED:
+        if one.keywords & UNHINDERED:
             damage += one.power
         else:
             ground.append(one.power)
-    walls = sum(1 for one in blockers if _holds(one))
+    return kill_speed(damage, ground, sum(1 for one in blockers if _holds(one)), life)
+
+
+def kill_speed(damage: int, ground: list[int], walls: int, life: int) -> float:
+    """One over the number of turns in which so much damage a turn kills; 0 if it takes too long.
+
+    Args:
+        damage: what nothing blocks.
+        ground: the powers of the other attackers, of which the strongest are blocked; gets sorted.
+        walls: how many creatures block.
+        life: the defending player's.
+    """
     if walls < len(ground):
         ground.sort(reverse=True)
         damage += sum(ground[walls:])
@@ -179,7 +190,7 @@ def _holds(one: Thing) -> bool:
     return not one.traits.cant_block and one.attacking is None
 
 
-def _danger(cards: int) -> float:
+def danger(cards: int) -> float:
     """The danger that a player draws from an empty library of so many cards (704.5b)."""
     return _EMPTY / (1 + cards) if cards <= _FEW_CARDS else 0.0
 

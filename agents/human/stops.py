@@ -7,21 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sim import View
+from sim.vocab.terms import STEP_NAMES
 
 # The steps in which players get priority as a rule, in their order (500-514, 117.3a).
-STEPS: Final = (
-    "upkeep",
-    "draw",
-    "main1",
-    "begin_combat",
-    "declare_attackers",
-    "declare_blockers",
-    "first_strike_damage",
-    "combat_damage",
-    "end_combat",
-    "main2",
-    "end",
-)
+STEPS: Final = tuple(step for step in STEP_NAMES if step not in ("untap", "cleanup"))
 MINE: Final = ("main1", "declare_blockers", "main2")
 THEIRS: Final = ("declare_attackers", "declare_blockers", "end")
 

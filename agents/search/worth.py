@@ -10,25 +10,15 @@ import math
 from typing import Final
 
 from agents.heuristic.appraise import Appraiser
+from agents.heuristic.evaluation import UNHINDERED, crowd, danger, kill_speed
 from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms as t
 from sim.vocab.definition import CardDef
 
-UNHINDERED: Final = (
-    t.KEYWORD_FLYING
-    | t.KEYWORD_SHADOW
-    | t.KEYWORD_HORSEMANSHIP
-    | t.KEYWORD_UNBLOCKABLE
-    | t.KEYWORD_FEAR
-    | t.KEYWORD_INTIMIDATE
-)
-_SLOWEST: Final = 12.0
 # A game that is as good as won is not won: half of the span that is left to estimates.
 _DOUBT: Final = 0.48
-_FEW_CARDS: Final = 4
-_EMPTY: Final = 15.0
 
 
 class Worth:
@@ -136,16 +126,15 @@ class Worth:
             total += w.position_life * self.life(one.life)
             enough = min(count, w.lands_enough)
             total += w.position_land * (enough + 0.25 * (count - enough))
-            total += self._crowd(creatures[side])
+            total += crowd(creatures[side], w)
             for card in one.hand:
                 total += w.position_card + w.position_card_worth * self.in_hand(card, count)
             for card in one.graveyard:
                 total += w.position_graveyard * self.appraiser.traits(card.definition).grave
             left = len(one.library)
-            if left <= _FEW_CARDS:
-                total -= _EMPTY / (1 + left)
+            total -= danger(left)
             theirs = state.players[1 - side].life
-            speed = self._speed(free[side], ground[side], walls[1 - side], theirs)
+            speed = kill_speed(free[side], ground[side], walls[1 - side], theirs)
             totals[side] = total + w.position_race * speed
         early = state.step <= t.STEP_BEGIN_COMBAT
         totals[state.active] += w.position_turn if early else -w.position_turn
@@ -157,20 +146,3 @@ class Worth:
             w = self.weights
             return 1.6 * w.land if lands <= 2 else w.land if lands <= 4 else w.spare_land
         return self.held(card.definition)
-
-    def _crowd(self, worth: float) -> float:
-        w = self.weights
-        if worth <= 0:
-            return w.position_creatures * worth
-        return w.position_creatures * w.position_crowd * math.log1p(worth / w.position_crowd)
-
-    def _speed(self, free: int, ground: list[int], walls: int, life: int) -> float:
-        """One over the number of turns in which a side kills the other with what gets through."""
-        damage = free
-        if walls < len(ground):
-            ground.sort(reverse=True)
-            damage += sum(ground[walls:])
-        if damage <= 0 or life <= 0:
-            return 0.0
-        turns = max(1.0, life / damage)
-        return 0.0 if turns > _SLOWEST else 1.0 / turns
