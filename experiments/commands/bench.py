@@ -2,10 +2,11 @@
 
 import json
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 import click
+from rich.console import RenderableType
 from rich.table import Table
 from tqdm import tqdm
 
@@ -13,12 +14,9 @@ from experiments import bench, report
 from experiments.commands import options
 from experiments.workers import MAXIMUM_GAMES
 
-# The words that ask for something else than workloads.
-GROWTH = "growth"
-ENV = "env"
-SEARCH = "search"
-SCALING = "scaling"
-AGENTS = "agents"
+AGENTS: Final = "agents"
+# What --json prints, and what makes the tables that are printed otherwise.
+Measured = tuple[Any, Callable[[], Iterable[RenderableType]]]
 
 
 @click.command("bench")
@@ -61,21 +59,31 @@ def command(
     The one word scaling instead measures batches of games: of more and more games, decks and
     workers, and on Ray where it is installed; --games is the size of the smallest.
     """
-    if ENV in workloads:
-        _env(workloads, runs, games, earlier, as_json)
-        return
-    if SEARCH in workloads:
-        _search(workloads, runs, games, earlier, as_json)
-        return
+    measured, tables = _measured(workloads, runs, games, earlier)
+    if as_json:
+        click.echo(json.dumps(measured))
+    else:
+        report.console().print(*tables(), sep="\n")
+
+
+def _measured(
+    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None
+) -> Measured:
+    word = next((one for one in workloads if one in WORDS), None)
+    if word is not None and (len(workloads) > 1 or earlier is not None):
+        raise click.ClickException(f"{word} takes neither workloads nor --compare")
+    if word is not None:
+        return WORDS[word](games, runs)
     if workloads[:1] == (AGENTS,):
-        _agents(workloads[1:], runs, games, earlier, as_json)
-        return
-    if SCALING in workloads:
-        _scaling(workloads, runs, games, earlier, as_json)
-        return
-    if GROWTH in workloads:
-        _growth(workloads, runs, earlier, as_json)
-        return
+        if earlier is not None:
+            raise click.ClickException(f"{AGENTS} does not take --compare")
+        return _agents(workloads[1:], games, runs)
+    return _workloads(workloads, runs, games, earlier)
+
+
+def _workloads(
+    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None
+) -> Measured:
     try:
         names = bench.workloads(workloads or bench.WORKLOADS)
         before = None if earlier is None else bench.load(earlier)
@@ -86,73 +94,51 @@ def command(
         for name in bar:
             measured |= bench.bench([name], games, runs)
     measured = bench.with_mean(measured)
-    if as_json:
-        click.echo(json.dumps(measured if before is None else bench.compared(measured, before)))
-        return
-    console = report.console()
+    return (
+        measured if before is None else bench.compared(measured, before),
+        lambda: _tables(measured, before),
+    )
+
+
+def _tables(
+    measured: dict[str, dict[str, Any]], before: dict[str, dict[str, Any]] | None
+) -> Iterable[RenderableType]:
     if bench.PAUPER in measured:
-        console.print(report.mirrors_table(measured, before))
+        yield report.mirrors_table(measured, before)
     for name, figures in measured.items():
-        if name in bench.MIRRORS and bench.PAUPER in measured:
-            continue
-        console.print(
-            report.bench_table(name, figures, None if before is None else before.get(name))
-        )
+        if name not in bench.MIRRORS or bench.PAUPER not in measured:
+            yield report.bench_table(name, figures, None if before is None else before.get(name))
 
 
-def _env(
-    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
-) -> None:
+def _env(games: int | None, runs: int) -> Measured:
     from experiments import env_bench
 
-    if len(workloads) > 1 or earlier is not None:
-        raise click.ClickException(f"{ENV} takes neither workloads nor --compare")
     measured = env_bench.bench(games, runs)
-    if as_json:
-        click.echo(json.dumps(measured))
-        return
-    report.console().print(report.env_table(measured, env_bench.METRICS))
+    return measured, lambda: [report.env_table(measured, env_bench.METRICS)]
 
 
-def _search(
-    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
-) -> None:
+def _search(games: int | None, runs: int) -> Measured:
     from experiments import search_bench
 
-    if len(workloads) > 1 or earlier is not None:
-        raise click.ClickException(f"{SEARCH} takes neither workloads nor --compare")
     measured = search_bench.bench(games, runs)
-    if as_json:
-        click.echo(json.dumps(measured))
-        return
-    report.console().print(report.search_table(measured, search_bench.METRICS))
+    return measured, lambda: [report.search_table(measured, search_bench.METRICS)]
 
 
-def _agents(
-    specs: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
-) -> None:
+def _agents(specs: Sequence[str], games: int | None, runs: int) -> Measured:
     from experiments import agent_bench
 
-    if earlier is not None:
-        raise click.ClickException(f"{AGENTS} does not take --compare")
     measured = agent_bench.bench(specs, games, runs)
-    if as_json:
-        click.echo(json.dumps(measured))
-        return
-    report.console().print(report.agents_table(measured))
+    return measured, lambda: [report.agents_table(measured)]
 
 
-def _scaling(
-    workloads: Sequence[str], runs: int, games: int | None, earlier: str | None, as_json: bool
-) -> None:
+def _scaling(games: int | None, runs: int) -> Measured:
     from experiments import scaling_bench
 
-    if len(workloads) > 1 or earlier is not None:
-        raise click.ClickException(f"{SCALING} takes neither workloads nor --compare")
     measured = scaling_bench.measure(games or scaling_bench.GAMES, runs)
-    if as_json:
-        click.echo(json.dumps(measured))
-        return
+    return measured, lambda: _scaling_tables(measured)
+
+
+def _scaling_tables(measured: Mapping[str, Any]) -> Iterable[RenderableType]:
     table = Table()
     for heading in ("agent", "decks", "games", "where", "workers"):
         table.add_column(heading)
@@ -166,19 +152,22 @@ def _scaling(
             f"{batch['games_per_second']:,.1f}",
             f"{batch['processor_ms']:,.2f}",
         )
-    console = report.console()
-    console.print(table)
+    yield table
     for agent, hours in measured["million_hours"].items():
-        console.print(f"A million games of {agent}: {hours:,.1f} hours of a processor.")
+        yield f"A million games of {agent}: {hours:,.1f} hours of a processor."
 
 
-def _growth(workloads: Sequence[str], runs: int, earlier: str | None, as_json: bool) -> None:
-    if len(workloads) > 1 or earlier is not None:
-        raise click.ClickException(f"{GROWTH} takes neither workloads nor --compare")
+def _growth(_: int | None, runs: int) -> Measured:
     from experiments import growth
 
     measured = growth.measure(runs)
-    if as_json:
-        click.echo(json.dumps(measured))
-        return
-    report.console().print(*report.growth_tables(measured), sep="\n")
+    return measured, lambda: report.growth_tables(measured)
+
+
+# The words that stand alone and ask for something else than workloads.
+WORDS: Final[dict[str, Callable[[int | None, int], Measured]]] = {
+    "env": _env,
+    "search": _search,
+    "scaling": _scaling,
+    "growth": _growth,
+}
