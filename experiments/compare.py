@@ -161,7 +161,8 @@ def compare(
             then recorded, with its replay, and the others go on.
         resume: go on with the run that is in ``out``.
         backend: where the games are played; None: in ``workers`` processes.
-        notify: called with each line about damaged records that were put right.
+        notify: called with a line for each deck that has no plan in the folder, and for damaged
+            records that were put right.
 
     Raises:
         ValueError: ``games``, ``seed``, ``workers``, ``until`` or ``best_of`` is no number or
@@ -175,15 +176,18 @@ def compare(
         backend = LocalBackend(workers)
     if until is not None and not 0 < until < 1:
         raise ValueError(f"until must be a width between 0 and 1, not {until}")
-    series = _series((deck_a, deck_b), (agent_a, agent_b), Plans(plans), best_of)
+    planned = Plans(plans)
+    series = _series((deck_a, deck_b), (agent_a, agent_b), planned, best_of)
+    notes = planned.missing((deck_a, deck_b))
     schedule = Schedule([series], games, seed, best_of)
     with contextlib.ExitStack() as stack:
         store = None
         if out is not None:
             store = stack.enter_context(_store(out, schedule, resume))
-            for note in store.notes:
-                if notify is not None:
-                    notify(note)
+            notes += store.notes
+        for note in notes:
+            if notify is not None:
+                notify(note)
         batch = Games(schedule, go_on=store is not None)
         started = time.perf_counter()
         tally = tally_of(series)

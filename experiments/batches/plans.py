@@ -16,6 +16,7 @@ As many cards come in as go out, from the sideboard that the deck has.
 import os
 import re
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import cards
@@ -42,6 +43,17 @@ class Plans:
         self._folder = None if folder is None else Path(folder)
         if self._folder is not None and not self._folder.is_dir():
             raise PlanError(f'"{folder}" is no folder of sideboard plans')
+
+    def missing(self, decks: Iterable[Deck]) -> list[str]:
+        """A line for each deck that has no plan in the folder."""
+        if self._folder is None:
+            return []
+        names = dict.fromkeys(deck.name for deck in decks)
+        return [
+            f"{self._folder}: has no {name}.txt; {name} stays as it is"
+            for name in names
+            if not (self._folder / f"{name}.txt").exists()
+        ]
 
     def main_after(self, deck: Deck, opponent: Deck) -> tuple[CardDef, ...] | None:
         """The main deck after sideboarding; None: nothing changes.

@@ -1,5 +1,6 @@
 """Opening a folder of records, where what is to be played must be what was begun there."""
 
+import contextlib
 import json
 import os
 from collections.abc import Mapping
@@ -8,6 +9,7 @@ from typing import Any, Final
 
 from experiments.records.files import write_json
 from experiments.records.store import GAMES, Store, StoreError
+from sim.engine.files import folder_locked
 from sim.engine.version import version
 
 RUN: Final = "run.json"
@@ -43,28 +45,34 @@ def open_store(
         place.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
         raise StoreError(f"{place}: is a file, not a folder") from None
-    manifest = place / RUN
-    if not manifest.exists():
+    with contextlib.ExitStack() as held:
+        # First of all: two runs that begin at once must not both take the folder for a new one.
+        try:
+            held.enter_context(folder_locked(place))
+        except BlockingIOError:
+            raise StoreError(f"{place}: another run is writing there") from None
+        before = _begun(place)
+        if before is not None:
+            if not resume:
+                raise StoreError(f"{place}: holds a run already; --resume goes on with it")
+            problems = _differences(before, given)
+            if problems:
+                raise StoreError("\n".join(f"{place}: {problem}" for problem in problems))
+            given["decks"] = {**before["decks"], **decks}
+        if before is None or before["decks"] != given["decks"]:
+            write_json(place / RUN, given)
+        return Store(place, held.pop_all())
+
+
+def _begun(place: Path) -> dict[str, Any] | None:
+    """What the run in a folder was begun with; None where there is none."""
+    path = place / RUN
+    if not path.exists():
         if (place / GAMES).exists():
             raise StoreError(f"{place}: has {GAMES} but no {RUN}; records go to another folder")
-        write_json(manifest, given)
-        return Store(place)
-    if not resume:
-        raise StoreError(f"{place}: holds a run already; --resume goes on with it")
-    there = _manifest(manifest)
-    problems = _differences(there, given)
-    if problems:
-        raise StoreError("\n".join(f"{place}: {problem}" for problem in problems))
-    store = Store(place)
-    together = {**there["decks"], **decks}
-    if together != there["decks"]:
-        write_json(manifest, {**given, "decks": together})
-    return store
-
-
-def _manifest(path: Path) -> dict[str, Any]:
+        return None
     try:
-        facts = json.loads(path.read_text(encoding="utf-8"))
+        facts: Any = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
         facts = None
     if not (

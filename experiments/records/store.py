@@ -20,7 +20,7 @@ from typing import Any, Final
 from experiments.records.files import name_for_damaged, named, write_json
 from experiments.records.reading import Problem, units
 from experiments.records.record import FAILED, Record, Side, from_line
-from sim.engine.files import folder_locked, write_whole
+from sim.engine.files import write_whole
 
 GAMES: Final = "games.jsonl"
 SUMMARY: Final = "summary.json"
@@ -47,15 +47,12 @@ class Store:
         notes: what was found to be wrong with the records and was put right, in lines.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, held: contextlib.ExitStack) -> None:
+        """Takes the folder, and what is to be given up when the store closes: its lock."""
         self.folder = folder
         self.notes: list[str] = []
         self._path = folder / GAMES
-        self._held = contextlib.ExitStack()
-        try:
-            self._held.enter_context(folder_locked(folder))
-        except BlockingIOError:
-            raise StoreError(f"{folder}: another run is writing there") from None
+        self._held = held
         self._places: dict[Sides, array[int]] = {}
         self._last: tuple[Sides, int] | None = None
         self._unsynced = 0

@@ -130,6 +130,14 @@ def test_sideboards_come_in_after_the_first_game(decks, tmp_path):
     assert rates["GIH"].count + rates["GNS"].count == played
 
 
+def test_decks_without_a_plan_are_named(decks, tmp_path):
+    first, second = decks
+    (tmp_path / f"{first.name}.txt").write_text("# nothing\n")
+    notes = []
+    compare(*decks, 1, "random", "random", best_of=3, plans=tmp_path, notify=notes.append)
+    assert notes == [f"{tmp_path}: has no {second.name}.txt; {second.name} stays as it is"]
+
+
 def test_no_folder_of_plans(decks):
     with pytest.raises(PlanError, match="is no folder"):
         compare(*decks, 1, best_of=3, plans="no-such-folder")
