@@ -13,8 +13,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 # The compiled engine lies in a place of its own, beside copies of what is interpreted.
 COMPILED := build/compiled
-# What setup.py compiles besides the engine.
-LEARNERS := $(addprefix agents/env/,card_rows.py encoder.py game_row.py layout.py packing.py)
+# What setup.py compiles.
+SOURCES := $(shell find sim agents/heuristic agents/search -name '*.py') \
+	$(addprefix agents/env/,card_rows.py encoder.py game_row.py layout.py packing.py)
 IN_COMPILED := cd $(COMPILED) && MANADUEL_MODE=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(CURDIR)/$(BIN)/python
 
 .DEFAULT_GOAL := help
@@ -60,7 +61,7 @@ unit: $(INSTALLED)
 scenarios: $(INSTALLED)
 	$(BIN)/python -m sim.scenario tests/scenarios
 
-$(COMPILED)/.built: $(INSTALLED) setup.py $(shell find sim -name '*.py') $(LEARNERS)
+$(COMPILED)/.built: $(INSTALLED) setup.py $(SOURCES)
 	rm -rf $(COMPILED) build/lib* build/bdist*
 	mkdir -p build && touch build/.begun
 	MANADUEL_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) .

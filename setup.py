@@ -1,4 +1,4 @@
-"""Builds the distribution: the engine compiled with mypyc where that can be done.
+"""Builds the distribution: engine and thinking agents compiled with mypyc where that can be done.
 
 The environment variable MANADUEL_COMPILE chooses: 1 compiles the engine or fails, 0 leaves it
 pure Python. Without it (or with ``auto``) the engine is compiled where a C compiler works; an
@@ -23,7 +23,14 @@ from setuptools.command.build_py import build_py
 from setuptools.command.editable_wheel import editable_wheel
 
 ROOT = Path(__file__).parent
-COMPILED = ("sim/vocab", "sim/state", "sim/rules", "sim/engine")
+COMPILED = (
+    "sim/vocab",
+    "sim/state",
+    "sim/rules",
+    "sim/engine",
+    "agents/heuristic",
+    "agents/search",
+)
 # Beyond these, what learners wait for at each step.
 COMPILED_MODULES = [
     "agents/env/card_rows.py",
@@ -32,9 +39,15 @@ COMPILED_MODULES = [
     "agents/env/layout.py",
     "agents/env/packing.py",
 ]
-# What cards derive from, what is raised, and what answers to users: compiled functions would
-# meet an argument of a wrong type with errors of their own.
+# What cards and agents derive from, what is raised, and what answers to users: compiled functions
+# would meet an argument of a wrong type with errors of their own.
 INTERPRETED = {
+    "agents/heuristic/agent.py",
+    "agents/search/greedy.py",
+    "agents/search/guide.py",
+    "agents/search/mcts.py",
+    "agents/search/network.py",
+    "agents/search/searcher.py",
     "sim/vocab/card.py",
     "sim/vocab/designations.py",
     "sim/engine/checks.py",

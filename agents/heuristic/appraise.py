@@ -73,6 +73,12 @@ class Appraiser:
         self._traits: dict[CardDef, Traits] = {}
         self._blank = Board(None, self)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Appraiser:
+        return self  # what it remembers never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Appraiser, (self.weights,))
+
     def traits(self, card: CardDef) -> Traits:
         """What a card comes to."""
         found = self._traits.get(card)

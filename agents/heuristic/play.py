@@ -86,22 +86,16 @@ class Play:
     def again(self, other: int) -> Play:
         """The same play with another copy of the card."""
         out = Play(self.index, self.option)
-        for name in (
-            "mana",
-            "refund",
-            "gain",
-            "price",
-            "hold",
-            "modes",
-            "targets",
-            "order",
-            "bodies",
-        ):
-            setattr(out, name, getattr(self, name))
-        for name in ("team", "kicked", "patient", "urgent", "x"):
-            setattr(out, name, getattr(self, name))
+        out.mana, out.refund, out.kicked, out.x = self.mana, self.refund, self.kicked, self.x
+        out.gain, out.price, out.hold = self.gain, self.price, self.hold
+        out.modes, out.targets = self.modes, self.targets
+        out.order, out.patient, out.urgent = self.order, self.patient, self.urgent
+        out.bodies, out.team = self.bodies, self.team
         out.object = other
         return out
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Play, (self.index, self.option), self.__getstate__())
 
     def target(self) -> int:
         """The first target; NOBODY if there is none."""

@@ -6,7 +6,7 @@ a player at 20 life about 1.7, and more the less life is left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
 # Life totals for which a curve holds a value, and where 0 life stands in it.
@@ -135,6 +135,9 @@ class Weights:
     position_turn: float = 0.95
     # The difference of worth at which the chance to win is 73 percent.
     position_scale: float = 6.1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Weights, astuple(self))
 
     def life_curve(self) -> tuple[float, ...]:
         """The worth of each life total from LOWEST_LIFE to HIGHEST_LIFE to its player."""

@@ -6,7 +6,8 @@ is counted in nodes and worlds, never in seconds. What judges positions can be r
 """
 
 from agents.search.greedy import GreedyAgent
-from agents.search.guide import Guide, QuickGuide
+from agents.search.guide import Guide
 from agents.search.mcts import MctsAgent
+from agents.search.quick_guide import QuickGuide
 
 __all__ = ["GreedyAgent", "Guide", "MctsAgent", "QuickGuide"]

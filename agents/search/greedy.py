@@ -23,7 +23,7 @@ class GreedyAgent(Searcher):
 
     Args:
         worlds: in how many determinizations an option is tried.
-        horizon: how far lines are played on; see :class:`agents.search.guide.QuickGuide`.
+        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
             policy; by default the light policy.
 

@@ -29,7 +29,7 @@ class MctsAgent(Searcher):
         nodes: how many visits the root of a decision gets, those kept from the last one included;
             each adds a node, unless it ends where the game does.
         worlds: how many determinizations it is searched in.
-        horizon: how far lines are played on; see :class:`agents.search.guide.QuickGuide`.
+        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
         exploration: how much options that were seldom tried are preferred.
         widening: how fast options that seem worse are looked at.
         trust: the share of the prior at the root that goes to what ``heuristic`` would do.

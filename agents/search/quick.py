@@ -52,6 +52,9 @@ class Quick:
         self._modes: dict[Mode, float] = {}
         self._preventing: dict[CardDef, bool] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Quick, (self.worth,))
+
     def ratings(self, state: GameState) -> list[float]:
         """A rating for each option of the pending decision; not to be changed."""
         # Whether a decision is worth a search and what to look at first is asked in turn.

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Self
 from agents.base import Agent
 from agents.heuristic.agent import HeuristicAgent
 from agents.heuristic.appraise import Appraiser
-from agents.search.guide import Guide, QuickGuide
+from agents.search.guide import Guide
 from agents.search.obvious import is_minor
 from agents.search.quick import Quick
+from agents.search.quick_guide import QuickGuide
 from agents.search.worth import Worth
 from sim.state.decision import ASK_PRIORITY
 
@@ -23,7 +24,7 @@ class Searcher(Agent):
     """Asks ``heuristic`` first, and searches for something better where the choice matters.
 
     Args:
-        horizon: how far lines are played on; see :class:`agents.search.guide.QuickGuide`.
+        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
             policy; by default the light policy.
     """

@@ -34,6 +34,9 @@ class Edge:
         self.total = 0.0
         self.children: dict[Mark, Node] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Edge, (self.key, self.prior), self.__getstate__())
+
 
 class Node:
     """A decision: its player's, or nobody's (-1) where the game is over."""
@@ -48,6 +51,9 @@ class Node:
         self.edges: dict[Key, Edge] = {}
         self.places: dict[int, Place] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Node, (self.mark,), self.__getstate__())
+
 
 class Place:
     """A node in one world. ``edges`` and ``next`` belong to the options; ``game`` never changes."""
@@ -61,6 +67,10 @@ class Place:
         self.order: list[int] = []
         self.next: list[Place | None] = []
         self.value = -1.0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Its node has it among its places: made of another one, it gets that with the rest.
+        return (Place, (self.game, Node(self.node.mark)), self.__getstate__())
 
 
 def copied(root: Node) -> tuple[Node, dict[int, Edge]]:

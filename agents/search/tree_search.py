@@ -67,6 +67,10 @@ class TreeSearch:
             out.chosen = edges[id(self.chosen)]
         return out
 
+    def __reduce__(self) -> tuple[object, ...]:
+        made_of = (self.player, self.guide, self.quick, self.exploration, self.widening)
+        return (TreeSearch, (*made_of, self.doubt, self.margin), self.__getstate__())
+
     # --- the root ----------------------------------------------------------------------------
 
     def begin(self, view: View, worlds: int, seed: int) -> None:

@@ -32,6 +32,9 @@ class Worth:
         self._rest: dict[CardDef, float] = {}
         self._held: dict[CardDef, float] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Worth, (self.appraiser,))
+
     # --- objects -----------------------------------------------------------------------------
 
     def body(self, power: int, toughness: int, keywords: int) -> float:

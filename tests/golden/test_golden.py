@@ -11,6 +11,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
 
+import agents.heuristic
+import agents.search
 import sim
 import sim.engine
 import sim.rules
@@ -22,6 +24,11 @@ from tests.games import DECKS, deck, new_game, play
 
 # As setup.py says.
 INTERPRETED = {
+    "agents.heuristic.agent",
+    "agents.search.greedy",
+    "agents.search.guide",
+    "agents.search.mcts",
+    "agents.search.searcher",
     "sim.engine.checks",
     "sim.engine.cross_check",
     "sim.engine.errors",
@@ -36,15 +43,17 @@ INTERPRETED = {
 }
 
 
+PACKAGES = (sim.vocab, sim.state, sim.rules, sim.engine, agents.heuristic, agents.search)
 # What else setup.py compiles.
 LEARNERS = ("card_rows", "encoder", "game_row", "layout", "packing")
 
 
 def engine_modules():
     yield from (f"agents.env.{name}" for name in LEARNERS)
-    for package in (sim.vocab, sim.state, sim.rules, sim.engine):
+    for package in PACKAGES:
         for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-            if not found.ispkg:
+            # What needs an extra is never compiled.
+            if not found.ispkg and found.name != "agents.search.network":
                 yield found.name
 
 

@@ -1,14 +1,15 @@
 """The searching agents, with budgets so small that the whole file takes seconds."""
 
 import copy
+import pickle
 
 import numpy as np
 import pytest
 
 import agents
-from agents.search import GreedyAgent, MctsAgent, QuickGuide
-from agents.search.guide import softmax
+from agents.search import GreedyAgent, Guide, MctsAgent, QuickGuide
 from agents.search.options import key_of
+from agents.search.quick_guide import softmax
 from agents.search.seen import seen
 from sim.state import decision as d
 from tests.games import new_game
@@ -193,6 +194,47 @@ def test_it_goes_by_the_seed_alone():
 def test_it_is_as_an_agent_must_be(spec):
     """It answers rightly, repeats itself, changes nothing, and sees no hidden cards."""
     agents.check_agent(agents.make(spec), games=1, seed=4)
+
+
+@pytest.mark.parametrize("spec", ("heuristic", "greedy:worlds=1", "mcts:nodes=8,worlds=2"))
+def test_a_pickled_agent_goes_on_in_the_same_way(spec):
+    game = new_game(6)
+    players = [agents.make(spec), agents.make(spec)]
+    for seat, agent in enumerate(players):
+        agent.begin(seat, 6)
+    for _ in range(60):
+        view, agent = game.view(game.decision.player), players[game.decision.player]
+        twin = pickle.loads(pickle.dumps(agent))
+        chosen = agent.choose(view, game.decision)
+        assert twin.choose(view, game.decision) == chosen
+        game.choose(chosen)
+
+
+def test_guides_of_ones_own():
+    class Foreign:
+        def priors(self, game):
+            return [1 / len(game.decision.options)] * len(game.decision.options)
+
+        def value(self, game, player):
+            return 0.5
+
+    class Derived(Foreign, Guide):
+        pass
+
+    class Extended(QuickGuide):
+        asked = 0
+
+        def value(self, game, player):
+            self.asked += 1
+            return super().value(game, player)
+
+    extended = Extended(small().quick)
+    for guide in (Foreign(), Derived(), extended):
+        game = new_game(3)
+        agent = small(guide=guide)
+        play_on(game, agent, lambda game: game.turn > 3)
+        assert agent.searched
+    assert extended.asked
 
 
 def test_a_copy_goes_on_in_the_same_way():
