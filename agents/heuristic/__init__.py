@@ -8,7 +8,7 @@
 - what may be done: ``plays``, ``casting``, ``costs``, ``lands``, and ``plan`` for a whole turn,
 - combat: ``combat``, ``attack``, ``blocks``, ``skirmish`` and ``prevention``,
 - answers: ``respond`` to what the opponent does, ``choices`` to everything that is asked,
-- and ``agent``, which takes each decision to the part that knows about it.
+- and ``player``, which takes each decision to the part that knows about it, for ``agent``.
 """
 
 from agents.heuristic.agent import HeuristicAgent

@@ -23,17 +23,24 @@ class GreedyAgent(Searcher):
 
     Args:
         worlds: in how many determinizations an option is tried.
-        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
+        horizon: how many turns lines are played on; see :class:`agents.search.lines.Lines`.
+        rollouts: who plays lines on: ``heuristic`` or, several times faster, ``light``.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
-            policy; by default the light policy.
+            policy, which rates them where they are; by default lines are played on.
 
     Raises:
         ValueError: ``worlds`` is out of range, or the path is that of something else.
         OSError: the file of the policy cannot be read.
     """
 
-    def __init__(self, worlds: int = 4, horizon: int = 1, guide: Guide | str | None = None) -> None:
-        super().__init__(at_least("horizon", horizon, 0), guide)
+    def __init__(
+        self,
+        worlds: int = 4,
+        horizon: int = 1,
+        rollouts: str = "light",
+        guide: Guide | str | None = None,
+    ) -> None:
+        super().__init__(at_least("horizon", horizon, 0), rollouts, guide)
         self.worlds = at_least("worlds", worlds, 1)
         self._asked = 0
 
@@ -51,6 +58,8 @@ class GreedyAgent(Searcher):
             for index in range(len(totals)):
                 game = world.clone()
                 game.choose(index)
+                if self.lines is not None:
+                    game = self.lines.end(game, view.turn)
                 result = game.result
                 if result is None:
                     totals[index] += self.guide.value(game, view.me)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from agents.search.guide import Guide
 from agents.search.searcher import Searcher
 from agents.search.tree_search import TreeSearch
-from sim.state.decision import ASK_ATTACK, ASK_BLOCK
 
 if TYPE_CHECKING:
     from sim import Decision, View
-
-# How much better still an attack or a block must be than that of ``heuristic``.
-_COMBAT: Final = 0.05
 
 
 class MctsAgent(Searcher):
@@ -26,18 +22,19 @@ class MctsAgent(Searcher):
     on every machine. What was searched about a decision that comes up is kept.
 
     Args:
-        nodes: how many visits the root of a decision gets, those kept from the last one included;
-            each adds a node, unless it ends where the game does.
+        nodes: how many visits the root of a decision gets at most, those kept from the last one
+            included; each adds a node, unless it ends where the game does. There are fewer where
+            the best option is clear before.
         worlds: how many determinizations it is searched in.
-        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
+        horizon: how many turns lines are played on; see :class:`agents.search.lines.Lines`.
+        rollouts: who plays lines on: ``heuristic`` or, several times faster, ``light``.
         exploration: how much options that were seldom tried are preferred.
         widening: how fast options that seem worse are looked at.
-        trust: the share of the prior at the root that goes to what ``heuristic`` would do.
-        doubt: how much worse than its node an option is taken to be that was never tried.
         margin: by how much of a chance to win an option must be better than what ``heuristic``
-            would do; of attacks and blocks 0.05 more.
+            would do.
+        caution: so many standard errors are taken off by how much it is better.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
-            policy; by default the light policy.
+            policy, which rates new nodes where they are; by default lines are played on.
 
     Raises:
         ValueError: a number is out of range, or the path is that of something else.
@@ -47,23 +44,22 @@ class MctsAgent(Searcher):
     def __init__(
         self,
         nodes: int = 400,
-        worlds: int = 8,
-        horizon: int = 1,
+        worlds: int = 24,
+        horizon: int = 2,
+        rollouts: str = "heuristic",
         exploration: float = 0.2,
         widening: float = 1.0,
-        trust: float = 0.4,
-        doubt: float = 0.0,
         margin: float = 0.01,
+        caution: float = 1.0,
         guide: Guide | str | None = None,
     ) -> None:
-        super().__init__(at_least("horizon", horizon, 0), guide)
+        super().__init__(at_least("horizon", horizon, 0), rollouts, guide)
         self.nodes = at_least("nodes", nodes, 1)
         self.worlds = at_least("worlds", worlds, 1)
         self.exploration = exploration
         self.widening = widening
-        self.trust = trust
-        self.doubt = doubt
         self.margin = margin
+        self.caution = caution
         self.searched = 0
         """How many nodes have been added in all the games so far."""
         self.decisions = 0
@@ -76,13 +72,9 @@ class MctsAgent(Searcher):
         self._search = self._fresh()
 
     def search(self, view: View, decision: Decision, usual: int) -> int:
-        """The best of the options that were visited often."""
+        """What ``heuristic`` would do, or what is better in all likelihood."""
         search = self._search
-        search.begin(view, self.worlds, self._seed)
-        # It plans a declaration as a whole, which the light policy does not.
-        combat = decision.kind in (ASK_ATTACK, ASK_BLOCK)
-        search.margin = self.margin + (_COMBAT if combat else 0.0)
-        search.favour(usual, self.trust)
+        search.begin(view, usual, self.worlds, self._seed)
         self.searched += search.run(self.nodes)
         self.decisions += 1
         return search.choose()
@@ -97,10 +89,11 @@ class MctsAgent(Searcher):
             self._player,
             self.guide,
             self.quick,
+            self.lines,
             self.exploration,
             self.widening,
-            self.doubt,
             self.margin,
+            self.caution,
         )
 
 

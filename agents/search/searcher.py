@@ -10,6 +10,7 @@ from agents.base import Agent
 from agents.heuristic.agent import HeuristicAgent
 from agents.heuristic.appraise import Appraiser
 from agents.search.guide import Guide
+from agents.search.lines import Lines
 from agents.search.obvious import is_minor
 from agents.search.quick import Quick
 from agents.search.quick_guide import QuickGuide
@@ -24,14 +25,17 @@ class Searcher(Agent):
     """Asks ``heuristic`` first, and searches for something better where the choice matters.
 
     Args:
-        horizon: how far lines are played on; see :class:`agents.search.quick_guide.QuickGuide`.
+        horizon: how many turns lines are played on; see :class:`agents.search.lines.Lines`.
+        rollouts: who plays lines on.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
-            policy; by default the light policy.
+            policy; no lines are played on then.
     """
 
-    def __init__(self, horizon: int, guide: Guide | str | None) -> None:
+    def __init__(self, horizon: int, rollouts: str, guide: Guide | str | None) -> None:
         self.quick = Quick(Worth(Appraiser()))
-        self.guide = _guide(guide, self.quick, horizon)
+        lines = Lines(self.quick, horizon, rollouts)
+        self.lines = lines if guide is None else None
+        self.guide = _guide(guide, self.quick)
         self._heuristic = HeuristicAgent()
         self._player = 0
         self._seed = 0
@@ -72,12 +76,12 @@ class Searcher(Agent):
         """
 
 
-def _guide(guide: Guide | str | None, quick: Quick, horizon: int) -> Guide:
+def _guide(guide: Guide | str | None, quick: Quick) -> Guide:
     if isinstance(guide, str):
         from agents.search.network import NetworkGuide  # it needs an extra
 
         return NetworkGuide(guide)
-    return QuickGuide(quick, horizon) if guide is None else guide
+    return QuickGuide(quick) if guide is None else guide
 
 
 def _idle(view: View, decision: Decision) -> bool:

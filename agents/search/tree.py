@@ -56,9 +56,13 @@ class Node:
 
 
 class Place:
-    """A node in one world. ``edges`` and ``next`` belong to the options; ``game`` never changes."""
+    """A node in one world. ``edges`` and ``next`` belong to the options; ``game`` never changes.
 
-    __slots__ = ("edges", "game", "next", "node", "order", "value")
+    ``value`` is what it was worth when it was new, below 0 before; ``total`` is the sum of the
+    values of its visits.
+    """
+
+    __slots__ = ("edges", "game", "next", "node", "order", "total", "value", "visits")
 
     def __init__(self, game: Game, node: Node) -> None:
         self.game = game
@@ -67,6 +71,8 @@ class Place:
         self.order: list[int] = []
         self.next: list[Place | None] = []
         self.value = -1.0
+        self.visits = 0
+        self.total = 0.0
 
     def __reduce__(self) -> tuple[object, ...]:
         # Its node has it among its places: made of another one, it gets that with the rest.
@@ -97,7 +103,8 @@ def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
                 out.edges[key].children[mark] = nodes[id(child)]
         for world, place in node.places.items():
             twin_place = out.places[world]
-            twin_place.value = place.value
+            twin_place.value, twin_place.visits = place.value, place.visits
+            twin_place.total = place.total
             twin_place.order = place.order.copy()
             twin_place.edges = [edges[id(edge)] for edge in place.edges]
             for following in place.next:

@@ -7,6 +7,7 @@ from math import ceil, log2, sqrt
 from typing import Final
 
 from agents.search.guide import Guide
+from agents.search.lines import Lines
 from agents.search.obvious import obvious
 from agents.search.options import key_of, mark_of
 from agents.search.quick import Quick
@@ -19,8 +20,13 @@ _LONGEST: Final = 200
 _NOBODY: Final = -1
 # At the root so many options are looked at, those with the highest priors.
 _ROOT_OPTIONS: Final = 16
-# Options with such a share of the visits that the first one has may be chosen.
-_OFTEN: Final = 0.5
+# After so many visits each, options of the root that are surely worse drop out: those that trail
+# by so many standard errors in at least so many worlds.
+_ROUND: Final = 4
+_SURE: Final = 2.5
+_ENOUGH_WORLDS: Final = 8
+# A squared difference that is added to those that were seen, so that few are not taken for sure.
+_LEAST_SPREAD: Final = 0.0004
 
 
 class TreeSearch:
@@ -30,10 +36,11 @@ class TreeSearch:
         player: who searches, 0 or 1.
         guide: gives priors and values.
         quick: answers what is not worth a search within the tree.
+        lines: plays on from a new node before it is rated; None: it is rated as it is.
         exploration: how much options that were seldom tried are preferred.
         widening: at a node of ``n`` visits ``2 + widening * sqrt(n)`` options are looked at.
-        doubt: how much worse than its node an option is taken to be that was never tried.
-        margin: by how much an option must be better than the one favoured at the root.
+        margin: by how much an option must be better than the usual one at the root.
+        caution: so many standard errors are taken off by how much it is better.
     """
 
     def __init__(
@@ -41,19 +48,22 @@ class TreeSearch:
         player: int,
         guide: Guide,
         quick: Quick,
+        lines: Lines | None,
         exploration: float,
         widening: float,
-        doubt: float,
         margin: float,
+        caution: float,
     ) -> None:
         self.player = player
         self.guide = guide
         self.quick = quick
+        self.lines = lines
         self.exploration = exploration
         self.widening = widening
         self.margin = margin
-        self.doubt = doubt
-        self.usual = -1
+        self.caution = caution
+        self.turn = 0
+        self.usual = 0
         self.root = Node((player, 0, 0, 0, 0, ""))
         self.worlds: list[int] = []
         self.chosen: Edge | None = None
@@ -68,17 +78,28 @@ class TreeSearch:
         return out
 
     def __reduce__(self) -> tuple[object, ...]:
-        made_of = (self.player, self.guide, self.quick, self.exploration, self.widening)
-        return (TreeSearch, (*made_of, self.doubt, self.margin), self.__getstate__())
+        made_of = (self.player, self.guide, self.quick, self.lines, self.exploration)
+        settings = (self.widening, self.margin, self.caution)
+        return (TreeSearch, made_of + settings, self.__getstate__())
 
     # --- the root ----------------------------------------------------------------------------
 
-    def begin(self, view: View, worlds: int, seed: int) -> None:
+    def begin(self, view: View, usual: int, worlds: int, seed: int) -> None:
         """Make the view's decision the root: of the tree as far as it foresaw it, or of a new one.
 
         Worlds that turned out otherwise are drawn anew, from seeds that follow from ``seed``.
+        What was worked out in an earlier turn is forgotten: lines were rated at its end.
+
+        Args:
+            view: what the player knows.
+            usual: the index of the option to take unless another is better.
+            worlds: in how many worlds is searched.
+            seed: the seed of the player's game.
         """
         mark = mark_of_view(view)
+        if view.turn != self.turn:
+            self.chosen, self.turn = None, view.turn
+        self.usual = usual
         self.root, kept = self._foreseen(view, mark) or (Node(mark), [])
         self.chosen = None
         self.worlds = kept[:worlds]
@@ -117,74 +138,96 @@ class TreeSearch:
                     nodes.extend(edge.children.values())
         return best
 
-    def favour(self, index: int, share: float) -> None:
-        """Raise an option's prior at the root: ``share`` of 1 goes to it, the rest is scaled."""
-        place = self.root.places[self.worlds[0]]
-        self._judge(place)
-        self.usual = index
-        favoured = place.edges[index]
-        for world in self.worlds:
-            other = self.root.places[world]
-            self._judge(other)
-        for edge in self.root.edges.values():
-            edge.prior *= 1.0 - share
-        favoured.prior += share
-        for world in self.worlds:
-            _sort(self.root.places[world])
-
     def run(self, nodes: int) -> int:
-        """Add nodes until the root has been visited so often; how many were added.
+        """Add nodes until the root has been visited so often or the best is clear; how many.
 
         At the root by sequential halving (Karnin, Koren and Somekh, 2013): the options that are
         still in are visited equally often, in the same worlds, and the worse half of them
-        drops out, until two are left; the favoured one never does.
+        drops out. So do, as in a race (Maron and Moore, 1994), those that are surely worse
+        than the best one.
         """
         root = self.root
         place = root.places[self.worlds[0]]
         self._judge(place)
-        alive = [place.edges[index] for index in place.order[:_ROOT_OPTIONS]]
+        usual = place.edges[self.usual]
+        alive = [usual]
+        for index in place.order[:_ROOT_OPTIONS]:
+            if index != self.usual:
+                alive.append(place.edges[index])
         added = 0
-        phases = max(1, ceil(log2(len(alive)))) if alive else 1
+        phases = max(1, ceil(log2(len(alive))))
         for phase in range(phases):
             until = root.visits + (nodes - root.visits) // (phases - phase)
-            while root.visits < until:
-                edge = alive[0]
-                for other in alive:
-                    if other.visits < edge.visits:
-                        edge = other
-                self._iterate(edge)
-                added += 1
+            while len(alive) > 1 and root.visits < until:
+                for _ in range(_ROUND * len(alive)):
+                    if root.visits >= until:
+                        break
+                    edge = alive[0]
+                    for other in alive:
+                        if other.visits < edge.visits:
+                            edge = other
+                    self._iterate(edge)
+                    added += 1
+                alive = self._in_the_race(alive)
             alive.sort(key=_mean, reverse=True)
             kept = alive[: max(2, ceil(len(alive) / 2))]
-            if self.usual >= 0 and place.edges[self.usual] not in kept:
-                kept.append(place.edges[self.usual])
+            if usual in alive and usual not in kept:
+                kept.append(usual)
             alive = kept
         return added
 
+    def _in_the_race(self, alive: list[Edge]) -> list[Edge]:
+        """Those that are not surely worse than the best, or no other than it in any world."""
+        found = self._by_world(alive)
+        first = 0
+        for number in range(1, len(alive)):
+            if _mean(alive[number]) > _mean(alive[first]):
+                first = number
+        kept = [alive[first]]
+        for number, edge in enumerate(alive):
+            if number != first:
+                lead, error, count = _lead(found[first], found[number])
+                if count < _ENOUGH_WORLDS or lead < _SURE * error:
+                    kept.append(edge)
+        return kept
+
     def choose(self) -> int:
-        """The index of the best of the options that were visited often."""
+        """The index of the usual option, or of the one that is better by most in all likelihood."""
         place = self.root.places[self.worlds[0]]
         self._judge(place)
-        enough = _OFTEN * max(edge.visits for edge in place.edges)
-        index, rating = 0, (-1.0, 0.0)
-        for number, edge in enumerate(place.edges):
-            if edge.visits >= enough:
-                mean = _mean(edge)
-                if number == self.usual:
-                    mean += self.margin
-                if (mean, edge.prior) > rating:
-                    index, rating = number, (mean, edge.prior)
+        found = self._by_world(place.edges)
+        usual = found[self.usual]
+        index, highest = self.usual, self.margin
+        for number, values in enumerate(found):
+            if number != self.usual:
+                lead, error, count = _lead(values, usual)
+                if count and lead - self.caution * error > highest:
+                    index, highest = number, lead - self.caution * error
         self.chosen = place.edges[index]
         return index
+
+    def _by_world(self, edges: list[Edge]) -> list[list[float]]:
+        """The mean of each edge of the root in each world; -1 where it was not visited."""
+        places = [self.root.places[world] for world in self.worlds]
+        out: list[list[float]] = []
+        for edge in edges:
+            means: list[float] = []
+            for place in places:
+                following = place.next[place.edges.index(edge)] if place.next else None
+                if following is None or not following.visits:
+                    means.append(-1.0)
+                else:
+                    means.append(following.total / following.visits)
+            out.append(means)
+        return out
 
     # --- an iteration ------------------------------------------------------------------------
 
     def _iterate(self, first: Edge) -> None:
         """One descent, which begins with an edge of the root."""
         world = self.worlds[first.visits % len(self.worlds)]
-        node = self.root
-        place = node.places[world]
-        nodes = [node]
+        place = self.root.places[world]
+        places = [place]
         edges: list[Edge] = []
         value = -1.0
         for _ in range(_LONGEST):
@@ -202,25 +245,29 @@ class TreeSearch:
             if following is None:
                 following = self._follow(place, index, edge, world)
             place = following
-            node = place.node
-            nodes.append(node)
-            if node.visits == 0:
+            places.append(place)
+            if place.visits == 0:
                 break
         value = self._value(place)
-        for node in nodes:
-            node.visits += 1
-            node.total += value
+        for place in places:
+            place.visits += 1
+            place.total += value
+            place.node.visits += 1
+            place.node.total += value
         for edge in edges:
             edge.visits += 1
             edge.total += value
 
     def _value(self, place: Place) -> float:
         if place.value < 0.0:
-            state = place.game.state
+            game = place.game
+            if self.lines is not None:
+                game = self.lines.end(game, self.turn)
+            state = game.state
             if state.decision is None:
                 place.value = 0.5 if state.winner < 0 else float(state.winner == self.player)
             else:
-                place.value = self.guide.value(place.game, self.player)
+                place.value = self.guide.value(game, self.player)
         return place.value
 
     def _judge(self, place: Place) -> None:
@@ -247,7 +294,7 @@ class TreeSearch:
         node = place.node
         mine = node.player == self.player
         mean = node.total / node.visits if node.visits else 0.5
-        fresh = (mean if mine else 1.0 - mean) - self.doubt
+        fresh = mean if mine else 1.0 - mean
         count = len(place.order)
         wide = 2 + int(self.widening * sqrt(node.visits))
         if wide < count:
@@ -295,6 +342,28 @@ class TreeSearch:
 
 def _mean(edge: Edge) -> float:
     return edge.total / edge.visits if edge.visits else 0.0
+
+
+def _lead(one: list[float], other: list[float]) -> tuple[float, float, int]:
+    """By how much the one is better, the standard error of that, and in how many worlds.
+
+    Only worlds in which both were visited count; the error is 0 where all of at least
+    ``_ENOUGH_WORLDS`` say the same.
+    """
+    total = squares = 0.0
+    count = 0
+    for value, against in zip(one, other, strict=True):
+        if value >= 0.0 and against >= 0.0:
+            total += value - against
+            squares += (value - against) * (value - against)
+            count += 1
+    if count == 0:
+        return 0.0, 1.0, 0
+    if squares == 0.0 and count >= _ENOUGH_WORLDS:
+        return 0.0, 0.0, count
+    mean = total / count
+    spread = squares - total * mean + _LEAST_SPREAD
+    return mean, sqrt(spread / (count * max(1, count - 1))), count
 
 
 def _sort(place: Place) -> None:
