@@ -167,7 +167,7 @@ def _shown(chars: object) -> str:
 def _compare_lists(state: GameState, cache: str, held: list[int], now: list[int]) -> None:
     if held != now:
         odd = [one for one in [*held, *now] if (one in held) != (one in now)]
-        named: Iterable[object] = [state.objects.get(one, one) for one in odd]
+        named: Iterable[object] = [state.objects.get(one) or one for one in odd]
         raise _fault(cache, list(named) or "the game", held, now)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from sim.state.by_id import ObjectsById
 from sim.state.decision import Decision, Option
 from sim.state.events import Context, Event
 from sim.state.frames import Frame
@@ -190,7 +191,7 @@ class GameState:
         self.settings = settings
         self.random = Random(seed)
         self.players: list[Player] = [Player(0), Player(1)]
-        self.objects: dict[int, GameObject] = {}
+        self.objects = ObjectsById()
         self.departed: dict[int, GameObject] = {}
         self.departed_before: dict[int, GameObject] = {}
         self.battlefield: list[GameObject] = []
