@@ -127,6 +127,8 @@ def _check_layers(state: GameState, cold: GameState) -> None:
         raise _fault("effects", "the game", len(state.effects), len(cold.effects))
     if state.reads != cold.reads:
         raise _fault("reads", "the game", state.reads, cold.reads)
+    if state.loose and not cold.loose and not state.effects:
+        raise _fault("loose", "the game", state.loose, cold.loose)
     _compare_lists(state, "actors", state.actors, cold.actors)
     if state.triggers == cold.triggers and state.replacements == cold.replacements:
         _check_rules(state, cold)  # records are shared, so equality is almost always seen here

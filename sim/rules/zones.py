@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import indexes
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.rules.spell_changes import goes_on
 from sim.state.events import Context, Entry, Event
@@ -123,7 +124,7 @@ def _take_out(state: GameState, old: GameObject) -> None:
     del state.objects[old.id]
     state.departed[old.id] = old
     if old.zone == ZONE_BATTLEFIELD:
-        state.dirty = True
+        indexes.leaves(state, old)
         state.mana_stamps[old.controller] += 1
         if state.combat is not None:
             remove_from_combat(state, old)
@@ -181,7 +182,7 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
     state.mana_stamps[new.controller] += 1
-    state.dirty = True
+    indexes.enters(state, new)
 
 
 def _show_back(state: GameState, new: GameObject, entry: Entry) -> None:

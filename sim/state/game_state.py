@@ -114,6 +114,8 @@ class GameState:
     ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
+    ``loose`` says that as the layers were last computed nothing that they and the indexes say of a
+    permanent depended on others, so that those can come and go without touching it.
     ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
@@ -152,6 +154,7 @@ class GameState:
         "groups",
         "history",
         "idle",
+        "loose",
         "mana_stamps",
         "next_id",
         "objects",
@@ -239,6 +242,7 @@ class GameState:
         self.declaring: tuple[int, Any] = (NOBODY, None)
         self.dirty = True
         self.reads = 0
+        self.loose = False
         self.actors: list[int] = []
         self.altered: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
@@ -295,6 +299,7 @@ class GameState:
         out.stirred = self.stirred
         out.dirty = self.dirty
         out.reads = self.reads
+        out.loose = self.loose
         out.actors = self.actors
         out.altered = self.altered
         out.triggers = self.triggers
