@@ -16,6 +16,7 @@ from sim.engine import key
 from sim.engine.errors import CacheFault
 from sim.rules import casting, layers, legal, likeness, loop, priority, state_based
 from sim.rules.combat import attack, block
+from sim.rules.combat.block_options import Block
 from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
 from sim.rules.reach import NO_LIMIT
@@ -238,7 +239,7 @@ def _check_declaring(state: GameState, cold: GameState) -> None:
 
 def _declaration(found: object) -> dict[str, object]:
     names = ("creatures", "kinds", "weights", "loners", "limit", "attacked")
-    if isinstance(found, block.Block):
+    if isinstance(found, Block):
         numbers = found.numbers
         values = [getattr(numbers, name) for name in _NUMBERS]
         return {"blockers": found.blockers, "attackers": found.attackers, "numbers": values}
