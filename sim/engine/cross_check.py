@@ -130,6 +130,8 @@ def _check_layers(state: GameState, cold: GameState) -> None:
         raise _fault("reads", "the game", state.reads, cold.reads)
     if state.loose and not cold.loose and not state.effects:
         raise _fault("loose", "the game", state.loose, cold.loose)
+    if cold.attachments and not state.attachments:
+        raise _fault("attachments", "the game", state.attachments, cold.attachments)
     _compare_lists(state, "actors", state.actors, cold.actors)
     if state.triggers == cold.triggers and state.replacements == cold.replacements:
         _check_rules(state, cold)  # records are shared, so equality is almost always seen here

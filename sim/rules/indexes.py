@@ -62,18 +62,14 @@ def enters(state: GameState, obj: GameObject) -> None:
     Then it has its place in the index, and state-based actions are checked if it may need one.
     """
     chars = obj.chars
-    if (
-        not _goes_unnoticed(state, obj)
-        or obj.attached_to != NOBODY
-        or obj.counters
-        or chars is not obj.definition.printed
-    ):
+    if not _goes_unnoticed(state, obj) or obj.counters or chars is not obj.definition.printed:
         state.dirty = True
         return
     if _acts(obj, state.settings.mana_abilities):
         state.actors = [*state.actors, obj.id]
     if (
-        chars.types & (TYPE_ENCHANTMENT | TYPE_PLANESWALKER)
+        state.attachments  # what they may be attached to can depend on anything (704.5m-n)
+        or chars.types & (TYPE_ENCHANTMENT | TYPE_PLANESWALKER)
         or chars.supertypes & (SUPERTYPE_LEGENDARY | SUPERTYPE_WORLD)
         or (chars.types & TYPE_CREATURE and chars.toughness <= 0)
     ):
@@ -84,15 +80,18 @@ def leaves(state: GameState, obj: GameObject) -> None:
     """A permanent leaves: the layers are worked out anew, unless it is nothing to the others."""
     if not _goes_unnoticed(state, obj) or obj.chars.abilities is not obj.definition.abilities:
         state.dirty = True
-    elif obj.id in state.actors:
+        return
+    if obj.id in state.actors:
         state.actors = [one for one in state.actors if one != obj.id]
+    if state.attachments:
+        state.stirred = True
 
 
 def _goes_unnoticed(state: GameState, obj: GameObject) -> bool:
     """Whether what the layers and indexes say of all else stands with and without the object."""
     if state.dirty or not state.loose or state.effects:
         return False
-    return not obj.definition.watchful and obj.own is None
+    return not obj.definition.watchful and obj.own is None and obj.attached_to == NOBODY
 
 
 def _acts(obj: GameObject, mana_too: bool) -> bool:

@@ -112,7 +112,7 @@ def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]
         if effect.modifications:
             parts.append(_of_effect(state, effect))
     state.reads = reads
-    state.loose = not parts and not attached and not state.altered
+    state.attachments = attached
     before: list[int] = []
     if changed_control or _layers_of(parts) >> v.LAYER_CONTROL & 1:
         before = [obj.controller for obj in state.battlefield]
@@ -132,6 +132,9 @@ def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]
         _switch(state, parts)
     if before:
         _settle_control(state, before)
+    state.loose = not state.altered and not state.reads & READS_SIZES
+    for part in parts:
+        state.loose = state.loose and part.stands_alone()
     return parts
 
 

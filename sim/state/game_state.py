@@ -115,7 +115,8 @@ class GameState:
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
     ``loose`` says that as the layers were last computed nothing that they and the indexes say of a
-    permanent depended on others, so that those can come and go without touching it.
+    permanent depended on others, so that those can come and go without touching it,
+    ``attachments`` that a permanent was attached to something.
     ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
@@ -134,6 +135,7 @@ class GameState:
         "active",
         "actors",
         "altered",
+        "attachments",
         "attacked_this_turn",
         "battlefield",
         "cast_last_turn",
@@ -243,6 +245,7 @@ class GameState:
         self.dirty = True
         self.reads = 0
         self.loose = False
+        self.attachments = False
         self.actors: list[int] = []
         self.altered: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
@@ -300,6 +303,7 @@ class GameState:
         out.dirty = self.dirty
         out.reads = self.reads
         out.loose = self.loose
+        out.attachments = self.attachments
         out.actors = self.actors
         out.altered = self.altered
         out.triggers = self.triggers
