@@ -16,6 +16,7 @@ from sim.engine import key
 from sim.engine.errors import CacheFault
 from sim.rules import casting, layers, legal, likeness, loop, priority, state_based
 from sim.rules.combat import attack, block
+from sim.rules.combat.block_options import Block
 from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
 from sim.rules.reach import NO_LIMIT
@@ -127,6 +128,10 @@ def _check_layers(state: GameState, cold: GameState) -> None:
         raise _fault("effects", "the game", len(state.effects), len(cold.effects))
     if state.reads != cold.reads:
         raise _fault("reads", "the game", state.reads, cold.reads)
+    if state.loose and not cold.loose and not state.effects:
+        raise _fault("loose", "the game", state.loose, cold.loose)
+    if cold.attachments and not state.attachments:
+        raise _fault("attachments", "the game", state.attachments, cold.attachments)
     _compare_lists(state, "actors", state.actors, cold.actors)
     if state.triggers == cold.triggers and state.replacements == cold.replacements:
         _check_rules(state, cold)  # records are shared, so equality is almost always seen here
@@ -167,7 +172,7 @@ def _shown(chars: object) -> str:
 def _compare_lists(state: GameState, cache: str, held: list[int], now: list[int]) -> None:
     if held != now:
         odd = [one for one in [*held, *now] if (one in held) != (one in now)]
-        named: Iterable[object] = [state.objects.get(one, one) for one in odd]
+        named: Iterable[object] = [state.objects.get(one) or one for one in odd]
         raise _fault(cache, list(named) or "the game", held, now)
 
 
@@ -236,7 +241,7 @@ def _check_declaring(state: GameState, cold: GameState) -> None:
 
 def _declaration(found: object) -> dict[str, object]:
     names = ("creatures", "kinds", "weights", "loners", "limit", "attacked")
-    if isinstance(found, block.Block):
+    if isinstance(found, Block):
         numbers = found.numbers
         values = [getattr(numbers, name) for name in _NUMBERS]
         return {"blockers": found.blockers, "attackers": found.attackers, "numbers": values}

@@ -9,6 +9,14 @@ from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Replacement, Static, Triggered
 from sim.vocab.patterns import kinds_of
 from sim.vocab.record import Ability, Rule
+from sim.vocab.terms import (
+    NOBODY,
+    SUPERTYPE_LEGENDARY,
+    SUPERTYPE_WORLD,
+    TYPE_CREATURE,
+    TYPE_ENCHANTMENT,
+    TYPE_PLANESWALKER,
+)
 
 
 def rebuild_indexes(state: GameState) -> None:
@@ -28,9 +36,7 @@ def rebuild_indexes(state: GameState) -> None:
         chars = obj.chars
         if definition.watchful or chars is not definition.printed:
             _index(state, obj)
-        printed = chars.abilities is definition.abilities and not mana_too
-        acts = definition.acts if printed else _has_activated(chars.abilities, mana_too)
-        if acts or obj.face_down:  # which can be turned up (116.2b)
+        if _acts(obj, mana_too):
             state.actors.append(obj.id)
     for id in state.watchers:
         watcher = state.objects.get(id)
@@ -48,6 +54,53 @@ def rebuild_indexes(state: GameState) -> None:
             for kind in kinds_of(effect.replacement.pattern):
                 entry = (-effect.id, 0, effect.replacement)
                 state.replacements.setdefault(kind, []).append(entry)
+
+
+def enters(state: GameState, obj: GameObject) -> None:
+    """A permanent enters: the layers are worked out anew, unless it is nothing to the others.
+
+    Then it has its place in the index, and state-based actions are checked if it may need one.
+    """
+    chars = obj.chars
+    if not _goes_unnoticed(state, obj) or obj.counters or chars is not obj.definition.printed:
+        state.dirty = True
+        return
+    if _acts(obj, state.settings.mana_abilities):
+        state.actors = [*state.actors, obj.id]
+    if (
+        state.attachments  # what they may be attached to can depend on anything (704.5m-n)
+        or chars.types & (TYPE_ENCHANTMENT | TYPE_PLANESWALKER)
+        or chars.supertypes & (SUPERTYPE_LEGENDARY | SUPERTYPE_WORLD)
+        or (chars.types & TYPE_CREATURE and chars.toughness <= 0)
+    ):
+        state.stirred = True
+
+
+def leaves(state: GameState, obj: GameObject) -> None:
+    """A permanent leaves: the layers are worked out anew, unless it is nothing to the others."""
+    if not _goes_unnoticed(state, obj) or obj.chars.abilities is not obj.definition.abilities:
+        state.dirty = True
+        return
+    if obj.id in state.actors:
+        state.actors = [one for one in state.actors if one != obj.id]
+    if state.attachments:
+        state.stirred = True
+
+
+def _goes_unnoticed(state: GameState, obj: GameObject) -> bool:
+    """Whether what the layers and indexes say of all else stands with and without the object."""
+    if state.dirty or not state.loose or state.effects:
+        return False
+    return not obj.definition.watchful and obj.own is None and obj.attached_to == NOBODY
+
+
+def _acts(obj: GameObject, mana_too: bool) -> bool:
+    """Whether it has an activated ability, or can be turned up (116.2b)."""
+    if obj.face_down:
+        return True
+    if mana_too or obj.chars.abilities is not obj.definition.abilities:
+        return _has_activated(obj.chars.abilities, mana_too)
+    return obj.definition.acts
 
 
 def _has_activated(abilities: tuple[Ability, ...], mana_too: bool) -> bool:
@@ -76,6 +129,8 @@ def _index_static(state: GameState, obj: GameObject, ability: Static) -> None:
     context: Context | None = None
     for part in ability.parts:
         if isinstance(part, Rule):
+            if ability.condition is not None:
+                state.loose = False
             if context is None:
                 context = context_of(obj)
                 if not holds(state, ability.condition, context):

@@ -10,6 +10,18 @@ from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
 from sim.vocab.filters import Filter
 from sim.vocab.record import Modification, Ref
+from sim.vocab.references import Host, Self
+
+# What such an effect does without a look at anything but the permanent.
+_FIXED = (
+    v.AddAbilities,
+    v.AddKeywords,
+    v.AddTypes,
+    v.ChangeStats,
+    v.LoseKeywords,
+    v.SetColors,
+    v.SetStats,
+)
 
 
 class Part:
@@ -70,6 +82,17 @@ class Part:
         if self.static not in self.source.chars.abilities:
             return False
         return holds(state, self.static.condition, self.context)
+
+    def stands_alone(self) -> bool:
+        """Whether it does the same to the same permanents whatever else comes and goes."""
+        if self.amounts or self.static is None or self.static.condition is not None:
+            return False
+        if not isinstance(self.what, (Self, Host)) or self.zones != v.ON_BATTLEFIELD:
+            return False
+        for one in self.modifications:
+            if not isinstance(one, _FIXED):
+                return False
+        return True
 
 
 def _is_worked_out(modification: Modification) -> bool:

@@ -42,14 +42,16 @@ def refresh(state: GameState) -> None:
     if state.combat is not None:
         removal.check(state)
     rebuild_indexes(state)
-    _note_mana(state)
+    if _note_mana(state):
+        state.loose = False
 
 
-def _note_mana(state: GameState) -> None:
+def _note_mana(state: GameState) -> bool:
     """Before and after the layers: what players could pay with may be other than it was.
 
     So it is where effects change the permanents of a player or speak of mana abilities, and while
-    there are effects of spells and abilities. Whatever moves or taps permanents notes that itself.
+    there are effects of spells and abilities; whether either player may be concerned.
+    Whatever moves or taps permanents notes that itself.
     """
     rules = state.rules
     if (
@@ -61,10 +63,11 @@ def _note_mana(state: GameState) -> None:
         or (rules and AsThoughHaste in rules)
     ):
         state.mana_changed()
-        return
+        return True
     for obj in state.battlefield:
         if obj.chars is not obj.definition.printed or obj.own is not None:
             state.mana_stamps[obj.controller] += 1
+    return False
 
 
 def _work_out(state: GameState) -> list[Part]:
@@ -82,13 +85,14 @@ def _work_out(state: GameState) -> list[Part]:
 def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]:
     parts: list[Part] = []
     reads = 0
-    changed_control = False
+    changed_control = attached = False
     for obj in state.battlefield:
         definition = obj.definition
         obj.chars = definition.printed
         if obj.controller != obj.default_controller:
             changed_control = True
         if obj.attached_to != NOBODY:
+            attached = True
             reads |= definition.reads  # what it may be attached to can depend on that (704.5m)
         if definition.watchful:
             for ability in definition.abilities:
@@ -108,6 +112,7 @@ def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]
         if effect.modifications:
             parts.append(_of_effect(state, effect))
     state.reads = reads
+    state.attachments = attached
     before: list[int] = []
     if changed_control or _layers_of(parts) >> v.LAYER_CONTROL & 1:
         before = [obj.controller for obj in state.battlefield]
@@ -127,6 +132,9 @@ def _work_out_with(state: GameState, sizes: list[tuple[int, int]]) -> list[Part]
         _switch(state, parts)
     if before:
         _settle_control(state, before)
+    state.loose = not state.altered and not state.reads & READS_SIZES
+    for part in parts:
+        state.loose = state.loose and part.stands_alone()
     return parts
 
 

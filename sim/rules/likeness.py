@@ -83,7 +83,7 @@ def alike(state: GameState, one: GameObject, other: GameObject, special: dict[in
             return False
     if one.attached_to >= 0 or other.attached_to >= 0 or one.blocking or other.blocking:
         return False
-    return one.id not in special and other.id not in special
+    return not special or (one.id not in special and other.id not in special)
 
 
 def key_among(state: GameState, obj: GameObject, special: dict[int, bool]) -> AlikeKey:

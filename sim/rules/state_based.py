@@ -12,7 +12,7 @@ from sim.state.decision import ASK_OBJECT, DO_PICK, Option
 from sim.state.events import Event
 from sim.state.frames import StateBasedFrame
 from sim.state.game_state import GameState
-from sim.state.objects import GameObject
+from sim.state.objects import NO_COUNTERS, GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.patterns import ChapterReached
@@ -28,9 +28,7 @@ def check(state: GameState) -> bool:
     """Perform every state-based action that applies, at once (704.3); whether any did."""
     found: list[Event] = []
     _players(state, found)
-    groups: list[list[int]] = []
-    legends: dict[tuple[int, str], list[int]] = {}
-    worlds: list[GameObject] = []
+    special: list[GameObject] = []  # legendary and world permanents
     crowded: list[GameObject] = []
     for obj in state.battlefield:
         chars = obj.chars
@@ -49,25 +47,21 @@ def check(state: GameState) -> bool:
                 _attachment(state, obj, found)
             if types & terms.TYPE_ENCHANTMENT and "Saga" in chars.subtypes:
                 _saga(state, obj, found)
-        if chars.supertypes & terms.SUPERTYPE_LEGENDARY:
-            legends.setdefault((obj.controller, chars.name), []).append(obj.id)
-        if chars.supertypes & terms.SUPERTYPE_WORLD:
-            worlds.append(obj)
+        if chars.supertypes & (terms.SUPERTYPE_LEGENDARY | terms.SUPERTYPE_WORLD):
+            special.append(obj)
         if obj.deathtouched:
             obj.deathtouched = False
-        if len(obj.counters) > 1:
+        if obj.counters is not NO_COUNTERS and len(obj.counters) > 1:
             crowded.append(obj)
-    _worlds(worlds, found)
+    if len(special) > 1:
+        _worlds(special, found)
     for obj in crowded:
         _annihilate(obj, found)
-    for ids in legends.values():
-        if len(ids) > 1:
-            kept = [one for one in ids if _legend_rule_applies(state, one)]
-            if len(kept) > 1:
-                groups.append(kept)
-    if groups:
-        state.frames.append(StateBasedFrame(found, groups))
-        return True
+    if len(special) > 1:
+        groups = _legends(state, special)
+        if groups:
+            state.frames.append(StateBasedFrame(found, groups))
+            return True
     if found:
         events.perform(state, _once_each(found))
         settle(state)
@@ -93,9 +87,10 @@ def _once_each(found: list[Event]) -> list[Event]:
 
 def settle(state: GameState) -> None:
     """The game ends when a player has lost (104.2a); if all have at once, it is a draw (104.4a)."""
-    losers = [player for player in state.players if player.lost]
-    if not losers or state.outcome:
+    first, second = state.players
+    if not (first.lost or second.lost) or state.outcome:
         return
+    losers = [player for player in state.players if player.lost]
     if len(losers) == len(state.players):
         state.outcome, state.reason = "draw", " and ".join(player.lost for player in losers)
         return
@@ -161,8 +156,9 @@ def _saga(state: GameState, obj: GameObject, found: list[Event]) -> None:
     found.append(events.moving(obj, ZONE_GRAVEYARD, CAUSE_SACRIFICE))
 
 
-def _worlds(worlds: list[GameObject], found: list[Event]) -> None:
+def _worlds(special: list[GameObject], found: list[Event]) -> None:
     """704.5k: all but the newest world permanent go; of equally new ones, all."""
+    worlds = [obj for obj in special if obj.chars.supertypes & terms.SUPERTYPE_WORLD]
     if len(worlds) < 2:
         return
     newest = max(obj.timestamp for obj in worlds)
@@ -177,6 +173,21 @@ def _annihilate(obj: GameObject, found: list[Event]) -> None:
     if both > 0:
         found.append(events.counters(obj.id, "+1/+1", -both))
         found.append(events.counters(obj.id, "-1/-1", -both))
+
+
+def _legends(state: GameState, special: list[GameObject]) -> list[list[int]]:
+    """704.5j: the legendary permanents of which a player controls several with the same name."""
+    legends: dict[tuple[int, str], list[int]] = {}
+    for obj in special:
+        if obj.chars.supertypes & terms.SUPERTYPE_LEGENDARY:
+            legends.setdefault((obj.controller, obj.chars.name), []).append(obj.id)
+    groups: list[list[int]] = []
+    for ids in legends.values():
+        if len(ids) > 1:
+            kept = [one for one in ids if _legend_rule_applies(state, one)]
+            if len(kept) > 1:
+                groups.append(kept)
+    return groups
 
 
 def _legend_rule_applies(state: GameState, id: int) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sim.rules import indexes
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
 from sim.rules.spell_changes import goes_on
 from sim.state.events import Context, Entry, Event
 from sim.state.game_state import GameState
-from sim.state.objects import GameObject
+from sim.state.objects import NO_COUNTERS, GameObject
 from sim.vocab.abilities import Activated, Triggered
 from sim.vocab.card import FaceDown
 from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
@@ -45,9 +46,7 @@ def move(state: GameState, event: Event) -> bool:
         _create(state, event)
         return True
     old = state.objects.get(event.object)
-    if old is None or old.zone != event.from_zone:
-        return False
-    if old.zone == event.to_zone == ZONE_BATTLEFIELD:
+    if old is None or old.zone != event.from_zone or old.zone == event.to_zone == ZONE_BATTLEFIELD:
         return False
     _take_out(state, old)
     if old.zone == ZONE_BATTLEFIELD and event.to_zone == ZONE_GRAVEYARD:
@@ -123,7 +122,7 @@ def _take_out(state: GameState, old: GameObject) -> None:
     del state.objects[old.id]
     state.departed[old.id] = old
     if old.zone == ZONE_BATTLEFIELD:
-        state.dirty = True
+        indexes.leaves(state, old)
         state.mana_stamps[old.controller] += 1
         if state.combat is not None:
             remove_from_combat(state, old)
@@ -172,16 +171,17 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     new.devoured = entry.devoured
     new.chars = new.definition.printed
     state.players[new.controller].entered_types |= new.chars.types
-    counters = dict(entry.counters)
-    if not entry.counted:
-        for kind, number in printed_counters(new.definition).items():
+    given = NO_COUNTERS if entry.counted else printed_counters(new.definition)
+    if entry.counters or given:
+        counters = dict(entry.counters)
+        for kind, number in given.items():
             counters[kind] = counters.get(kind, 0) + number
-    new.counters = {kind: number for kind, number in counters.items() if number > 0}
+        new.counters = {kind: number for kind, number in counters.items() if number > 0}
     if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
     state.mana_stamps[new.controller] += 1
-    state.dirty = True
+    indexes.enters(state, new)
 
 
 def _show_back(state: GameState, new: GameObject, entry: Entry) -> None:
@@ -272,11 +272,11 @@ def _turn_up(state: GameState, obj: GameObject) -> bool:
 
 def printed_counters(definition: CardDef) -> dict[str, int]:
     """The counters that the rules themselves have a permanent enter with."""
-    counters: dict[str, int] = {}
+    counters = NO_COUNTERS
     if definition.type_mask & TYPE_PLANESWALKER:  # 306.5b
-        counters["loyalty"] = definition.loyalty
+        counters = {"loyalty": definition.loyalty}
     if definition.final_chapter:  # 715.3a
-        counters["lore"] = 1
+        counters = {**counters, "lore": 1}
     return counters
 
 

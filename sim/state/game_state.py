@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from sim.state.by_id import ObjectsById
 from sim.state.decision import Decision, Option
 from sim.state.events import Context, Event
 from sim.state.frames import Frame
@@ -113,6 +114,9 @@ class GameState:
     ``spending`` are the restrictions that mana of this game has had, which
     units name by their number. ``stamp`` grows with every mutation; ``dirty`` says that the
     layers must be computed afresh, ``reads`` what they depend on besides the battlefield.
+    ``loose`` says that as the layers were last computed nothing that they and the indexes say of a
+    permanent depended on others, so that those can come and go without touching it,
+    ``attachments`` that a permanent was attached to something.
     ``altered`` are the spells and the cards outside the battlefield that static abilities change.
     ``producible`` remembers answers for as long as the stamp stands at ``producible_stamp``,
     ``offers`` each player's last options (in the time for sorceries and out of it) and
@@ -131,6 +135,7 @@ class GameState:
         "active",
         "actors",
         "altered",
+        "attachments",
         "attacked_this_turn",
         "battlefield",
         "cast_last_turn",
@@ -151,6 +156,7 @@ class GameState:
         "groups",
         "history",
         "idle",
+        "loose",
         "mana_stamps",
         "next_id",
         "objects",
@@ -190,7 +196,7 @@ class GameState:
         self.settings = settings
         self.random = Random(seed)
         self.players: list[Player] = [Player(0), Player(1)]
-        self.objects: dict[int, GameObject] = {}
+        self.objects = ObjectsById()
         self.departed: dict[int, GameObject] = {}
         self.departed_before: dict[int, GameObject] = {}
         self.battlefield: list[GameObject] = []
@@ -238,6 +244,8 @@ class GameState:
         self.declaring: tuple[int, Any] = (NOBODY, None)
         self.dirty = True
         self.reads = 0
+        self.loose = False
+        self.attachments = False
         self.actors: list[int] = []
         self.altered: list[int] = []
         self.triggers: dict[int, list[tuple[int, int, Triggered]]] = {}
@@ -294,6 +302,8 @@ class GameState:
         out.stirred = self.stirred
         out.dirty = self.dirty
         out.reads = self.reads
+        out.loose = self.loose
+        out.attachments = self.attachments
         out.actors = self.actors
         out.altered = self.altered
         out.triggers = self.triggers

@@ -63,6 +63,13 @@ def test_offers(state):
     found(state, "offers of player 0")
 
 
+def test_permanents_that_depend_on_others():
+    state = game_at(a={"battlefield": ["Glorious Anthem", "Grizzly Bears"]}, b={}).state
+    assert not state.loose
+    state.loose = True
+    found(state, "loose of the game")
+
+
 def test_attacks(state):
     attack.gather(state).limit -= 1
     found(state, "declaring of the combat")

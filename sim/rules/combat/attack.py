@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from sim.rules import asking, events
 from sim.rules.combat import tolls
-from sim.rules.combat.order import arrange, creatures_of, rule_count
+from sim.rules.combat.order import arrange, by_age, rule_count
 from sim.rules.evaluate import holds, is_sick, matches, object_has_rule, rules_of
 from sim.state.combat_frames import AttackFrame
 from sim.state.decision import ASK_ATTACK, DO_ATTACK, DO_DONE, DONE, Option
@@ -30,6 +30,7 @@ from sim.vocab.terms import (
     KEYWORD_VIGILANCE,
     READS_COMBAT,
     READS_TURN,
+    TYPE_CREATURE,
     TYPE_PLANESWALKER,
 )
 
@@ -46,16 +47,17 @@ class Attack:
     ``kinds`` are equal for alike creatures; ``weights`` say how many requirements attacking
     with the creature obeys; ``loners`` can't attack alone; ``limit`` is how many may attack;
     ``attacked`` lists the defending player and the planeswalkers. For each index, ``rest`` adds
-    up the weights from there on, and ``next_kind`` is where the next kind begins.
+    up the weights from there on. Where no creature has a weight or is a loner these lists may be
+    empty; ``free`` says that nothing restricts or requires attacks.
     """
 
     __slots__ = (
         "attacked",
         "creatures",
+        "free",
         "kinds",
         "limit",
         "loners",
-        "next_kind",
         "rest",
         "weights",
     )
@@ -75,13 +77,13 @@ class Attack:
         self.loners = loners
         self.limit = limit
         self.attacked = attacked
-        self.rest = [0] * (len(weights) + 1)
-        for index in range(len(weights) - 1, -1, -1):
-            self.rest[index] = self.rest[index + 1] + weights[index]
-        self.next_kind = [len(kinds)] * len(kinds)
-        for index in range(len(kinds) - 2, -1, -1):
-            same = kinds[index] == kinds[index + 1]
-            self.next_kind[index] = self.next_kind[index + 1] if same else index + 1
+        self.rest: list[int] = []
+        self.free = not weights
+        if weights:
+            self.rest = [0] * (len(weights) + 1)
+            for index in range(len(weights) - 1, -1, -1):
+                self.rest[index] = self.rest[index + 1] + weights[index]
+            self.free = not self.rest[0] and True not in loners and limit >= len(creatures)
 
 
 def program(state: GameState, frame: AttackFrame) -> None:
@@ -89,7 +91,7 @@ def program(state: GameState, frame: AttackFrame) -> None:
     if frame.position == _TAPPED:
         # 508.1g-j: the total cost to attack is locked in and paid once the attackers are tapped.
         frame.position = _PAID
-        if AttackCost in state.rules and tolls.pay_for(state, frame.pairs):
+        if state.rules and AttackCost in state.rules and tolls.pay_for(state, frame.pairs):
             return
     if frame.position == _PAID:
         _attack(state, frame)
@@ -103,10 +105,15 @@ def program(state: GameState, frame: AttackFrame) -> None:
             _tap(state, frame)
             return
         frame.pairs.append((answer.object, answer.target))
-    pairs, done = choices(gather(state), frame.pairs)
-    if AttackCost in state.rules:
-        pairs = [pair for pair in pairs if tolls.payable(state, [*frame.pairs, pair])]
-    options = [Option(DO_ATTACK, attacker, attacked) for attacker, attacked in pairs]
+    attack = gather(state)
+    if attack.free and not state.rules:
+        done = True
+        options = _free_options(attack, frame.pairs)
+    else:
+        pairs, done = choices(attack, frame.pairs)
+        if AttackCost in state.rules:
+            pairs = [pair for pair in pairs if tolls.payable(state, [*frame.pairs, pair])]
+        options = [Option(DO_ATTACK, attacker, attacked) for attacker, attacked in pairs]
     if not options:
         _tap(state, frame)
         return
@@ -120,7 +127,7 @@ def possible(state: GameState) -> bool:
     attack = gather(state)
     if not attack.creatures or attack.limit < 1:
         return False
-    if attack.limit > 1 and len(attack.creatures) > 1:
+    if attack.free or (attack.limit > 1 and len(attack.creatures) > 1):
         return True
     return False in attack.loners
 
@@ -148,36 +155,43 @@ def gather(state: GameState) -> Attack:
 
 
 def _gather(state: GameState) -> Attack:
-    able = [obj for obj in creatures_of(state, state.active) if can_attack(state, obj)]
+    active = state.active
+    able: list[GameObject] = []
+    walkers: list[GameObject] = []
+    for obj in state.battlefield:
+        if obj.controller != active:
+            if obj.chars.types & TYPE_PLANESWALKER:
+                walkers.append(obj)
+        elif not obj.tapped and obj.chars.types & TYPE_CREATURE and can_attack(state, obj):
+            able.append(obj)
     if not able:
         return Attack([], [], [], [], _limit(state), [])
-    weights = [0] * len(able)
-    if MustAttack in state.rules:
-        weights = [rule_count(state, MustAttack, obj) for obj in able]
-        if AttackCost in state.rules:
-            weights = tolls.unpaid(state, able, weights)
-    loners = [False] * len(able)
-    if CantAttackAlone in state.rules:
-        loners = [object_has_rule(state, CantAttackAlone, obj) for obj in able]
-    traits: list[tuple[int, ...]] = [
-        (weights[index], int(loners[index])) for index in range(len(able))
+    by_age(able)
+    by_age(walkers)
+    attacked = [1 - active]
+    for obj in walkers:
+        attacked.append(obj.id)
+    weights: list[int] = []
+    loners: list[bool] = []
+    if state.rules:
+        traits = _traits(state, able)
+        kinds = arrange(state, able, traits)
+        weights = [one[0] for one in traits]
+        loners = [one[1] == 1 for one in traits]
+    else:
+        kinds = arrange(state, able)
+    return Attack([obj.id for obj in able], kinds, weights, loners, _limit(state), attacked)
+
+
+def _traits(state: GameState, able: list[GameObject]) -> list[tuple[int, ...]]:
+    """For each creature how many requirements attacking obeys, and whether it can't alone."""
+    weights = [rule_count(state, MustAttack, obj) for obj in able]
+    if MustAttack in state.rules and AttackCost in state.rules:
+        weights = tolls.unpaid(state, able, weights)
+    return [
+        (weights[index], int(object_has_rule(state, CantAttackAlone, able[index])))
+        for index in range(len(able))
     ]
-    order, kinds = arrange(state, able, traits)
-    attacked = [
-        obj
-        for obj in state.battlefield
-        if obj.chars.types & TYPE_PLANESWALKER and obj.controller != state.active
-    ]
-    if len(attacked) > 1:
-        attacked.sort(key=lambda obj: (obj.timestamp, obj.id))
-    return Attack(
-        [able[index].id for index in order],
-        kinds,
-        [weights[index] for index in order],
-        [loners[index] for index in order],
-        _limit(state),
-        [1 - state.active, *[obj.id for obj in attacked]],
-    )
 
 
 def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[int, int]], bool]:
@@ -186,9 +200,8 @@ def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[in
     Of alike creatures the first that is left is offered, and it attacks nothing that comes
     before what the one before it attacks.
     """
-    free = not attack.rest[0] and True not in attack.loners
-    if free and attack.limit >= len(attack.creatures):
-        return _free_choices(attack, pairs)
+    if attack.free:
+        return [(one.object, one.target) for one in _free_options(attack, pairs)], True
     required = most_obeyed(attack, 0, 0, 0, False)
     obeyed = 0
     last = -1
@@ -217,24 +230,27 @@ def choices(attack: Attack, pairs: list[tuple[int, int]]) -> tuple[list[tuple[in
     return found, done
 
 
-def _free_choices(
-    attack: Attack, pairs: list[tuple[int, int]]
-) -> tuple[list[tuple[int, int]], bool]:
-    """What :func:`choices` says where nothing restricts or requires attacks."""
+def _free_options(attack: Attack, pairs: list[tuple[int, int]]) -> list[Option]:
+    """The options for what :func:`choices` says where nothing restricts or requires attacks."""
     last = -1
+    last_kind = -1
     first_attacked = 0
     if pairs:
-        last = attack.creatures.index(pairs[-1][0])
-        first_attacked = attack.attacked.index(pairs[-1][1])
-    found: list[tuple[int, int]] = []
-    index = last + 1
-    while index < len(attack.creatures):
-        alike = last >= 0 and attack.kinds[index] == attack.kinds[last]
+        creature, attacked = pairs[-1]
+        last = attack.creatures.index(creature)
+        last_kind = attack.kinds[last]
+        first_attacked = attack.attacked.index(attacked)
+    found: list[Option] = []
+    offered = -1
+    for index in range(last + 1, len(attack.creatures)):
+        kind = attack.kinds[index]
+        if kind == offered:
+            continue
+        offered = kind
         creature = attack.creatures[index]
-        for number in range(first_attacked if alike else 0, len(attack.attacked)):
-            found.append((creature, attack.attacked[number]))
-        index = attack.next_kind[index]
-    return found, True
+        for number in range(first_attacked if kind == last_kind else 0, len(attack.attacked)):
+            found.append(Option(DO_ATTACK, creature, attack.attacked[number]))
+    return found
 
 
 def most_obeyed(attack: Attack, first: int, size: int, obeyed: int, loner: bool) -> int:
@@ -278,11 +294,11 @@ def _limit(state: GameState) -> int:
 def _tap(state: GameState, frame: AttackFrame) -> None:
     """508.1f: attacking taps; it is no cost."""
     frame.position = _TAPPED
-    tapping = [
-        events.tapping(state.objects[attacker])
-        for attacker, _ in frame.pairs
-        if not state.objects[attacker].chars.keywords & KEYWORD_VIGILANCE  # 702.20b
-    ]
+    tapping: list[Event] = []
+    for attacker, _ in frame.pairs:
+        obj = state.objects[attacker]
+        if not obj.chars.keywords & KEYWORD_VIGILANCE:  # 702.20b
+            tapping.append(events.tapping(obj))
     if tapping:
         events.perform(state, tapping)
 
@@ -304,6 +320,8 @@ def _attack(state: GameState, frame: AttackFrame) -> None:
     if not declared:
         return
     state.touch(READS_COMBAT | READS_TURN)
+    if not (state.dirty or state.triggers or state.effects):
+        return  # nothing sees it
     number = len(declared)
     for attacker, attacked in declared:
         events.emit(state, Event(EVENT_ATTACK, attacker, state.active, attacked, number))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from sim.rules import asking, events
 from sim.rules.combat.block_choices import choices
+from sim.rules.combat.block_options import Block, simple_options
 from sim.rules.combat.block_tolls import choices_with, pay_for, toll
 from sim.rules.combat.declaration import Blocks, Declared, declared
 from sim.rules.combat.evasion import attacker_marks, blocker_marks, evades
-from sim.rules.combat.order import arrange, creatures_of, rule_count
+from sim.rules.combat.order import arrange, by_age, creatures_of, rule_count
 from sim.rules.evaluate import matches, object_has_rule, rules_of
 from sim.rules.mana.units import is_free
 from sim.state.combat_frames import BlockFrame
@@ -44,50 +43,6 @@ _CHOSEN: Final = 1
 _PAID: Final = 2
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Block:
-    """The creatures in the order in which they are offered, and the numbers about them.
-
-    ``options`` are those offered so far, by attacker and blocker; they serve again in the next
-    decision of the declaration (only where the numbers are ``simple``). ``firsts`` has the
-    first attacker of each kind; ``kinds`` the kind of each blocker, whose first one is in
-    ``places``, which ends with the number of blockers; ``tolled`` ones block only if that is paid.
-    """
-
-    __slots__ = (
-        "attackers",
-        "blockers",
-        "firsts",
-        "kinds",
-        "numbers",
-        "options",
-        "places",
-        "simple",
-        "tolled",
-    )
-
-    def __init__(
-        self, blockers: list[int], attackers: list[int], numbers: Blocks, tolled: list[int]
-    ) -> None:
-        self.blockers = blockers
-        self.attackers = attackers
-        self.numbers = numbers
-        self.tolled = tolled
-        self.simple = not tolled and numbers.simple()
-        self.firsts = _changes(numbers.attacker_kinds)
-        self.places = [*_changes(numbers.blocker_kinds), len(blockers)]
-        self.kinds: dict[int, int] = {}
-        for kind in range(len(self.places) - 1):
-            for index in range(self.places[kind], self.places[kind + 1]):
-                self.kinds[blockers[index]] = kind
-        self.options: list[list[Option | None]] = [[] for _ in attackers]
-
-
-def _changes(kinds: list[int]) -> list[int]:
-    """Where each kind begins."""
-    return [one for one in range(len(kinds)) if not one or kinds[one] != kinds[one - 1]]
-
-
 def program(state: GameState, frame: BlockFrame) -> None:
     """Ask until the declaration is done, then let the creatures block (509.1g-i)."""
     if frame.position == _PAID:
@@ -108,7 +63,7 @@ def program(state: GameState, frame: BlockFrame) -> None:
         return
     if block.simple:
         done = True
-        options = _simple_options(block, frame.pairs)
+        options = simple_options(block, frame.pairs)
     else:
         pairs, done = _choices(state, block, _so_far(block, frame.pairs))
         options = [
@@ -128,7 +83,10 @@ def possible(state: GameState) -> bool:
     if block is None:
         return False
     if block.simple:
-        return any(block.numbers.masks)
+        for mask in block.masks:
+            if mask:
+                return True
+        return False
     return bool(_choices(state, block, Declared(block.numbers))[0])
 
 
@@ -166,6 +124,23 @@ def _gather(state: GameState) -> Block | None:
     blockers = [obj for obj in creatures_of(state, 1 - state.active) if can_block(state, obj)]
     if not blockers:
         return None
+    if state.rules:
+        return _with_rules(state, blockers, attackers)
+    for obj in attackers:
+        if obj.chars.keywords & KEYWORD_MENACE:
+            return _with_rules(state, blockers, attackers)
+    # All that else tells creatures apart here, :func:`alike` sees.
+    kinds = (arrange(state, blockers), arrange(state, attackers))
+    masks = _masks(state, blockers, attackers, kinds)
+    return Block(_ids(blockers), _ids(attackers), kinds, masks, None, [])
+
+
+def _ids(found: list[GameObject]) -> list[int]:
+    return [obj.id for obj in found]
+
+
+def _with_rules(state: GameState, blockers: list[GameObject], attackers: list[GameObject]) -> Block:
+    """What can be declared, where more than the two creatures themselves may restrict a block."""
     numbers = Blocks(len(blockers), len(attackers))
     theirs = _gather_attackers(state, attackers, numbers)
     mine = _gather_blockers(state, blockers, len(attackers), numbers)
@@ -175,29 +150,28 @@ def _gather(state: GameState) -> Block | None:
     possible = 0  # what needs more blockers than it takes can't be blocked at all
     for index in range(len(attackers)):
         possible |= (numbers.minimum[index] <= numbers.maximum[index]) << index
-    for number, blocker in enumerate(blockers):
-        if number and numbers.blocker_kinds[number] == numbers.blocker_kinds[number - 1]:
-            numbers.masks[number] = numbers.masks[number - 1]
-        else:
-            numbers.masks[number] = _mask(
-                state, blocker, mine[number], attackers, theirs, numbers.attacker_kinds
-            )
-            numbers.masks[number] &= possible
+    kinds = (numbers.blocker_kinds, numbers.attacker_kinds)
+    numbers.masks = _masks(state, blockers, attackers, kinds, mine, theirs)
+    for number in range(len(blockers)):
+        numbers.masks[number] &= possible
     tolled: list[int] = []
     if BlockCost in state.rules:
         for number, blocker in enumerate(blockers):
             if not is_free(toll(state, blocker)):
                 tolled.append(number)
-    return Block([obj.id for obj in blockers], [obj.id for obj in attackers], numbers, tolled)
+    return Block(_ids(blockers), _ids(attackers), kinds, numbers.masks, numbers, tolled)
 
 
 def _attackers(state: GameState) -> list[GameObject]:
     combat = state.combat
     if combat is None:
         return []
-    found = [state.objects[one] for one in combat.attackers if one in state.objects]
-    if len(found) > 1:
-        found.sort(key=lambda obj: (obj.timestamp, obj.id))
+    found: list[GameObject] = []
+    for one in combat.attackers:
+        obj = state.objects.get(one)
+        if obj is not None:
+            found.append(obj)
+    by_age(found)
     return found
 
 
@@ -222,13 +196,12 @@ def _gather_attackers(state: GameState, attackers: list[GameObject], numbers: Bl
                 wanted += not rule.by_all
                 lure += rule.by_all
         traits.append((minimum, wanted, lure, attacker_marks(state, obj), obj.attacking, maximum))
-    order, numbers.attacker_kinds = arrange(state, attackers, traits)
-    attackers[:] = [attackers[index] for index in order]
-    numbers.minimum = [traits[index][0] for index in order]
-    numbers.wanted = [traits[index][1] for index in order]
-    numbers.lure = [traits[index][2] for index in order]
-    numbers.maximum = [traits[index][5] for index in order]
-    return [traits[index][3] for index in order]
+    numbers.attacker_kinds = arrange(state, attackers, traits)
+    numbers.minimum = [one[0] for one in traits]
+    numbers.wanted = [one[1] for one in traits]
+    numbers.lure = [one[2] for one in traits]
+    numbers.maximum = [one[5] for one in traits]
+    return [one[3] for one in traits]
 
 
 def _gather_blockers(
@@ -248,12 +221,11 @@ def _gather_blockers(
                 toll(state, obj).mana_value if BlockCost in state.rules else 0,
             )
         )
-    order, numbers.blocker_kinds = arrange(state, blockers, traits)
-    blockers[:] = [blockers[index] for index in order]
-    numbers.capacity = [traits[index][0] for index in order]
-    numbers.loners = [traits[index][1] == 1 for index in order]
-    numbers.must_block = [traits[index][2] for index in order]
-    return [traits[index][3] for index in order]
+    numbers.blocker_kinds = arrange(state, blockers, traits)
+    numbers.capacity = [one[0] for one in traits]
+    numbers.loners = [one[1] == 1 for one in traits]
+    numbers.must_block = [one[2] for one in traits]
+    return [one[3] for one in traits]
 
 
 def _capacity(state: GameState, obj: GameObject, attackers: int) -> int:
@@ -266,23 +238,34 @@ def _capacity(state: GameState, obj: GameObject, attackers: int) -> int:
     return min(capacity, attackers)
 
 
-def _mask(
+def _masks(
     state: GameState,
-    blocker: GameObject,
-    marks: int,
+    blockers: list[GameObject],
     attackers: list[GameObject],
-    their_marks: list[int],
-    kinds: list[int],
-) -> int:
-    """A bit for each attacker that the creature may block, worked out once for each kind."""
+    kinds: tuple[list[int], list[int]],
+    mine: list[int] | None = None,
+    theirs: list[int] | None = None,
+) -> list[int]:
+    """For each creature a bit for each attacker that it may block, worked out once for each kind.
+
+    ``mine`` and ``theirs`` are the marks of those that can't block and be blocked by each other.
+    """
+    blocker_kinds, attacker_kinds = kinds
+    masks: list[int] = []
     mask = 0
-    fits = False
-    for index, attacker in enumerate(attackers):
-        if not index or kinds[index] != kinds[index - 1]:
-            fits = not marks & their_marks[index] and not evades(state, blocker, attacker)
-        if fits:
-            mask |= 1 << index
-    return mask
+    for number in range(len(blockers)):
+        if not number or blocker_kinds[number] != blocker_kinds[number - 1]:
+            mask = 0
+            fits = False
+            for index in range(len(attackers)):
+                if not index or attacker_kinds[index] != attacker_kinds[index - 1]:
+                    fits = not evades(state, blockers[number], attackers[index])
+                    if fits and mine is not None and theirs is not None:
+                        fits = not mine[number] & theirs[index]
+                if fits:
+                    mask |= 1 << index
+        masks.append(mask)
+    return masks
 
 
 def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:
@@ -292,53 +275,9 @@ def _so_far(block: Block, pairs: list[tuple[int, int]]) -> Declared:
     return declared(block.numbers, indices)
 
 
-def _simple_options(block: Block, pairs: list[tuple[int, int]]) -> list[Option]:
-    """The options that :func:`choices` finds, where any creature may block as it can."""
-    found: list[Option] = []
-    free = _first_free(block, pairs)
-    current = -1
-    if pairs:
-        current = block.attackers.index(pairs[-1][1])
-        last = block.blockers.index(pairs[-1][0])
-        _offer(block, current, [one for one in free if one > last], found)
-    if current + 1 < len(block.attackers):
-        _offer(block, current + 1, free, found)
-    for attacker in block.firsts:  # of the others like it none can be told from the first
-        if attacker > current + 1:
-            _offer(block, attacker, free, found)
-    return found
-
-
-def _first_free(block: Block, pairs: list[tuple[int, int]]) -> list[int]:
-    """Of each kind of blocker the first one that does not block yet: those before it do."""
-    used = [0] * (len(block.places) - 1)
-    for creature, _ in pairs:
-        used[block.kinds[creature]] += 1
-    found: list[int] = []
-    for kind in range(len(used)):
-        index = block.places[kind] + used[kind]
-        if index < block.places[kind + 1]:
-            found.append(index)
-    return found
-
-
-def _offer(block: Block, attacker: int, blockers: list[int], found: list[Option]) -> None:
-    masks = block.numbers.masks
-    row = block.options[attacker]
-    if not row:
-        row = block.options[attacker] = [None] * len(masks)
-    for blocker in blockers:
-        if masks[blocker] >> attacker & 1:
-            option = row[blocker]
-            if option is None:
-                option = Option(DO_BLOCK, block.blockers[blocker], block.attackers[attacker])
-                row[blocker] = option
-            found.append(option)
-
-
 def _pay(state: GameState, frame: BlockFrame) -> None:
     """509.1d-f: the total cost to block is locked in and paid."""
-    if BlockCost in state.rules and pay_for(state, frame.pairs):
+    if state.rules and BlockCost in state.rules and pay_for(state, frame.pairs):
         frame.position = _PAID
         return
     _block(state, frame)
@@ -351,15 +290,20 @@ def _block(state: GameState, frame: BlockFrame) -> None:
     if combat is None:
         return
     blocked: dict[int, int] = {}
-    # One may have been sacrificed for the mana that paid for the blocks.
-    pairs = [pair for pair in frame.pairs if pair[0] in state.objects]
-    for blocker, attacker in pairs:
-        obj = state.objects[blocker]
+    pairs: list[tuple[int, int]] = []
+    for pair in frame.pairs:
+        blocker, attacker = pair
+        obj = state.objects.get(blocker)
+        if obj is None:
+            continue  # sacrificed for the mana that paid for the blocks
+        pairs.append(pair)
         obj.blocking = (*obj.blocking, attacker)
         state.objects[attacker].blocked = True
         combat.blocks.append((blocker, attacker))
         blocked[attacker] = blocked.get(attacker, 0) + 1
     state.touch(READS_COMBAT)
+    if not (state.dirty or state.triggers or state.effects):
+        return  # nothing sees it
     for blocker, attacker in pairs:
         events.emit(state, Event(EVENT_BLOCK, blocker, 1 - state.active, attacker, 1))
     for attacker in combat.attackers:

@@ -39,7 +39,10 @@ def program(state: GameState, frame: DamageFrame) -> None:
             state.combat.struck = [one.id for one in _fighting(state) if _strikes(one)]
     elif frame.answer is not None:
         frame.amounts.append(asking.take(frame).number)
-    while frame.sources:
+    while True:
+        _assign_alone(state, frame)
+        if not frame.sources:
+            break
         source = state.objects[frame.sources[0]]
         to = recipients(state, source)
         rest = source.chars.power
@@ -84,8 +87,10 @@ def recipients(state: GameState, source: GameObject) -> list[int]:
         return []
     if source.attacking == NOBODY:
         return [attacker for blocker, attacker in combat.blocks if blocker == source.id]
+    if not source.blocked:
+        return [source.attacking] if can_be_attacked(state, source.attacking) else []
     to = blockers_of(state, source.id)
-    through = not source.blocked or source.chars.keywords & KEYWORD_TRAMPLE != 0
+    through = source.chars.keywords & KEYWORD_TRAMPLE != 0
     # 506.4c, 702.19f: where the planeswalker is gone, nothing gets this damage.
     if through and source.attacking not in to and can_be_attacked(state, source.attacking):
         to.append(source.attacking)
@@ -97,7 +102,11 @@ def blockers_of(state: GameState, attacker: int) -> list[int]:
     combat = state.combat
     if combat is None:
         return []
-    return [blocker for blocker, blocked in combat.blocks if blocked == attacker]
+    found: list[int] = []
+    for blocker, blocked in combat.blocks:
+        if blocked == attacker:
+            found.append(blocker)
+    return found
 
 
 def lethal_damage(state: GameState, blocker: int) -> int:
@@ -114,9 +123,26 @@ def _fighting(state: GameState) -> list[GameObject]:
     found = [state.objects[one] for one in combat.attackers]
     for blocker, _ in combat.blocks:
         obj = state.objects[blocker]
-        if obj not in found:  # one may block several
+        if len(obj.blocking) < 2 or obj not in found:  # one may block several
             found.append(obj)
     return found
+
+
+def _assign_alone(state: GameState, frame: DamageFrame) -> None:
+    """The next creatures that can assign their damage to one recipient alone do so."""
+    if frame.amounts:
+        return
+    done = 0
+    for source in frame.sources:
+        obj = state.objects[source]
+        to = recipients(state, obj)
+        if len(to) != 1:
+            break
+        done += 1
+        if obj.chars.power > 0:
+            frame.assigned.append((source, to[0], obj.chars.power))
+    if done:
+        del frame.sources[:done]
 
 
 def _strikes(obj: GameObject) -> bool:
@@ -131,7 +157,11 @@ def _assigning(state: GameState, first: bool) -> list[int]:
         if first:
             now = _strikes(obj)
         else:
-            now = obj.id not in struck or obj.chars.keywords & KEYWORD_DOUBLE_STRIKE != 0
+            now = (
+                not struck
+                or obj.id not in struck
+                or obj.chars.keywords & KEYWORD_DOUBLE_STRIKE != 0
+            )
         if now and obj.chars.power > 0 and recipients(state, obj):
             found.append(obj.id)
     return found

@@ -13,17 +13,21 @@ from sim.vocab.terms import TYPE_CREATURE
 def creatures_of(state: GameState, player: int) -> list[GameObject]:
     """The player's untapped creatures in the order of their timestamps."""
     found: list[GameObject] = []
-    last = -1
-    ordered = True
     for obj in state.battlefield:
         if obj.controller == player and not obj.tapped and obj.chars.types & TYPE_CREATURE:
             found.append(obj)
-            if obj.timestamp <= last:
-                ordered = False
-            last = obj.timestamp
-    if not ordered:
-        found.sort(key=_age)
+    by_age(found)
     return found
+
+
+def by_age(found: list[GameObject]) -> None:
+    """Put objects in the order of their timestamps, which they mostly are in."""
+    last = -1
+    for obj in found:
+        if obj.timestamp <= last:
+            found.sort(key=_age)
+            return
+        last = obj.timestamp
 
 
 def _age(obj: GameObject) -> tuple[int, int]:
@@ -40,16 +44,16 @@ def rule_count(state: GameState, kind: type[Rule], obj: GameObject) -> int:
 
 
 def arrange(
-    state: GameState, creatures: list[GameObject], traits: list[tuple[int, ...]]
-) -> tuple[list[int], list[int]]:
-    """Group alike creatures: the indices in their new order, and each one's kind.
+    state: GameState, creatures: list[GameObject], traits: list[tuple[int, ...]] | None = None
+) -> list[int]:
+    """Put alike creatures side by side, their ``traits`` with them; the kind of each.
 
-    Creatures are alike if :func:`sim.rules.likeness.alike_key` says so and their ``traits``
+    Creatures are alike if :func:`sim.rules.likeness.alike_key` says so and their traits
     are equal. A kind stands where its first creature does; kinds count from 0 in that order.
     """
     total = len(creatures)
     if total == 1:
-        return [0], [0]
+        return [0]
     special: dict[int, bool] | None = None
     firsts: list[int] = []  # of each kind
     kind_of: list[int] = []
@@ -58,9 +62,12 @@ def arrange(
     for index in range(total):
         obj = creatures[index]
         kind = -1
-        for number, first in enumerate(firsts):
+        for number in range(len(firsts)):
+            first = firsts[number]
             other = creatures[first]
-            if other.definition is obj.definition and traits[first] == traits[index]:
+            if other.definition is obj.definition and (
+                traits is None or traits[first] == traits[index]
+            ):
                 if special is None:
                     special = referred(state)
                 if alike(state, other, obj, special):
@@ -74,9 +81,12 @@ def arrange(
         highest = kind
         kind_of.append(kind)
     if ordered:
-        return list(range(total)), kind_of
+        return kind_of
     places: list[list[int]] = [[] for _ in range(len(firsts))]
     for index in range(total):
         places[kind_of[index]].append(index)
     order = [index for place in places for index in place]
-    return order, [kind_of[index] for index in order]
+    creatures[:] = [creatures[index] for index in order]
+    if traits is not None:
+        traits[:] = [traits[index] for index in order]
+    return [kind_of[index] for index in order]

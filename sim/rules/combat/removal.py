@@ -5,6 +5,7 @@ from __future__ import annotations
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.terms import (
+    FIRST_OBJECT,
     NOBODY,
     READS_COMBAT,
     TYPE_CREATURE,
@@ -44,10 +45,11 @@ def check(state: GameState) -> bool:
             _remove_creature(state, obj)
             changed = True
     for obj in state.battlefield:
-        attacked = state.objects.get(obj.attacking)
-        if attacked is not None and not can_be_attacked(state, attacked.id):
-            _remove_attacked(state, attacked)
-            changed = True
+        if obj.attacking >= FIRST_OBJECT:
+            attacked = state.objects.get(obj.attacking)
+            if attacked is not None and not can_be_attacked(state, attacked.id):
+                _remove_attacked(state, attacked)
+                changed = True
     return changed
 
 
