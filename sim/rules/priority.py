@@ -59,10 +59,15 @@ def settled(state: GameState) -> bool:
     return True
 
 
+def still_idle(state: GameState) -> bool:
+    """Whether it is known already that outside a main phase nobody could do anything."""
+    return state.idle == state.stamp and not state.waiting
+
+
 def nobody_can_act(state: GameState) -> bool:
     """Whether priority would go round (117.4) with nothing for either player to do but pass."""
     main = state.step == STEP_MAIN1 or state.step == STEP_MAIN2
-    if state.idle == state.stamp and not main and not state.waiting:
+    if not main and still_idle(state):
         return True
     if state.stack or state.settings.forced or not settled(state):
         return False

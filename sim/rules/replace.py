@@ -78,11 +78,17 @@ PROTECTED: Final = Replacement(IsDealtDamage(THIS), (ch.Prevents(),))
 
 def is_replaceable(state: GameState, event: Event) -> bool:
     """Whether any replacement effect applies to the event now; quick where none can."""
-    if not enters(event) and (not state.replacements or event.kind not in state.replacements):
-        return False
+    if not enters(event):
+        if not state.replacements or event.kind not in state.replacements:
+            return False
+        return bool(applicable(state, event))
+    if not state.replacements and not state.rules:
+        # Only the card itself can have a say: how it enters, or that it needs something to enchant.
+        definition = entering.definition_of(state, event)
+        if definition is None or not (definition.watchful or "Aura" in definition.subtypes):
+            return False
     return bool(applicable(state, event)) or (
-        enters(event)
-        and (entering.counts(state, event) or entering.needs_host(state, event))
+        (entering.counts(state, event) or entering.needs_host(state, event))
         and not impossible(state, event)
     )
 

@@ -65,7 +65,7 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class TurnFrame(Frame):
-    """The turn (500): always at the bottom. ``plan`` lists the steps still to come."""
+    """The turn (500): always at the bottom. ``plan`` are the steps still to come, the next last."""
 
     KIND: ClassVar[int] = FRAME_TURN
 

@@ -68,7 +68,10 @@ def end_combat(state: GameState) -> None:
     """Everything is removed from combat as the combat phase ends (511.3)."""
     if state.combat is None:
         return
+    attacked = state.combat.attacked
     state.combat = None
+    if not attacked:
+        return  # nothing is to be removed from it
     for obj in state.battlefield:
         if obj.attacking != NOBODY or obj.blocking:
             obj.attacking = NOBODY
