@@ -76,10 +76,16 @@ def perform_one(state: GameState, event: Event) -> None:
     state.performed = NOTHING
     if replace.is_replaceable(state, event):
         state.frames.append(EventFrame([event]))
-    elif event.from_zone == ZONE_BATTLEFIELD or _may_be_followed(event.kind):
+    else:
+        happen_alone(state, event)
+
+
+def happen_alone(state: GameState, event: Event) -> None:
+    """Carry out a single event to which no further replacement effect applies."""
+    if event.from_zone == ZONE_BATTLEFIELD or _may_be_followed(event.kind):
         happen(state, [event])
     elif _carry_out_alone(state, event):
-        state.performed = [event]
+        state.performed = [*state.performed, event] if state.performed else [event]
         if state.dirty:
             layers.refresh(state)
         if state.triggers or state.effects:

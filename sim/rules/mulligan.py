@@ -17,7 +17,7 @@ from sim.state.decision import (
     DONE,
     Option,
 )
-from sim.state.frames import MulliganFrame
+from sim.state.frames import MulliganFrame, take_off
 from sim.state.game_state import GameState
 from sim.vocab.opening import BeginsOnBattlefield
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_LIBRARY
@@ -135,4 +135,4 @@ def _opening(state: GameState, frame: MulliganFrame) -> None:
             ask(state, frame, ASK_OBJECT, player.id, options, word=OPENING_HAND)
             return
         frame.undecided.pop(0)
-    state.frames.remove(frame)
+    take_off(state.frames, frame)

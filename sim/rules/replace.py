@@ -37,7 +37,7 @@ from sim.state.decision import (
     Option,
 )
 from sim.state.events import EXILES_FROM_GRAVEYARD, Context, Event
-from sim.state.frames import EffectFrame, EventFrame
+from sim.state.frames import EffectFrame, EventFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import changes as ch
@@ -257,7 +257,7 @@ def _scan(state: GameState, frame: EventFrame) -> None:
             options.insert(0, DONE)
         ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
         return
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     happening = [event for event in entering.counted(frame.events) if event.kind != NOBODY]
     state.frames.extend(frame.instead)
     events.happen(state, happening)

@@ -141,11 +141,16 @@ def begin_turn(state: GameState, player: int) -> None:
     for caster, _ in state.cast_this_turn:
         casts[caster] += 1
     state.cast_last_turn = (casts[0], casts[1])
-    state.cast_this_turn = []
-    state.attacked_this_turn = []
-    state.damaged_this_turn = []
-    state.died_this_turn = []
-    state.once = {}
+    if state.cast_this_turn:
+        state.cast_this_turn = []
+    if state.attacked_this_turn:
+        state.attacked_this_turn = []
+    if state.damaged_this_turn:
+        state.damaged_this_turn = []
+    if state.died_this_turn:
+        state.died_this_turn = []
+    if state.once:
+        state.once = {}
     if state.effects:
         before = state.departed_before
         kept: dict[int, GameObject] = {}

@@ -177,11 +177,12 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     new.devoured = entry.devoured
     new.chars = new.definition.printed
     state.players[new.controller].entered_types |= new.chars.types
-    counters = dict(entry.counters)
-    if not entry.counted:
-        for kind, number in printed_counters(new.definition).items():
-            counters[kind] = counters.get(kind, 0) + number
-    new.counters = {kind: number for kind, number in counters.items() if number > 0}
+    if entry.counters or (not entry.counted and has_printed_counters(new.definition)):
+        counters = dict(entry.counters)
+        if not entry.counted:
+            for kind, number in printed_counters(new.definition).items():
+                counters[kind] = counters.get(kind, 0) + number
+        new.counters = {kind: number for kind, number in counters.items() if number > 0}
     if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
@@ -273,6 +274,11 @@ def _turn_up(state: GameState, obj: GameObject) -> bool:
     state.touch()
     state.dirty = True
     return True
+
+
+def has_printed_counters(definition: CardDef) -> bool:
+    """Whether the rules themselves have a permanent enter with counters."""
+    return definition.type_mask & TYPE_PLANESWALKER != 0 or definition.final_chapter > 0
 
 
 def printed_counters(definition: CardDef) -> dict[str, int]:

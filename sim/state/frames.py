@@ -63,6 +63,14 @@ class Frame:
         out.answer = self.answer
 
 
+def take_off(frames: list[Frame], frame: Frame) -> None:
+    """A frame of the work stack is done with; mostly it is the topmost."""
+    if frames[-1] is frame:
+        frames.pop()
+    else:
+        frames.remove(frame)
+
+
 @mypyc_attr(acyclic=True)
 class TurnFrame(Frame):
     """The turn (500): always at the bottom. ``plan`` are the steps still to come, the next last."""
