@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import damaging, hidden, layers, replace, triggers, zones
+from sim.rules import applying, damaging, hidden, layers, triggers, zones
 from sim.rules.attaching import unbestow
 from sim.rules.entering import kept_out, may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
@@ -74,7 +74,7 @@ def perform_one(state: GameState, event: Event) -> None:
         if isinstance(frame, EffectFrame) and frame.context.applied:
             event.applied = frame.context.applied
     state.performed = NOTHING
-    if replace.is_replaceable(state, event):
+    if applying.is_replaceable(state, event):
         state.frames.append(EventFrame([event]))
     else:
         happen_alone(state, event)
@@ -114,7 +114,7 @@ def untap(state: GameState, permanents: list[GameObject]) -> None:
 
 def _perform(state: GameState, events: list[Event]) -> None:
     for event in events:
-        if replace.is_replaceable(state, event):
+        if applying.is_replaceable(state, event):
             state.frames.append(EventFrame(events))
             return
     happen(state, events)

@@ -21,16 +21,21 @@ from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
 from sim.rules.payment import pay
 from sim.state import frames as f
-from sim.state.frames import Frame, MulliganFrame, PriorityFrame, TurnFrame
+from sim.state.frames import (
+    AnnounceFrame,
+    EffectFrame,
+    Frame,
+    MulliganFrame,
+    PriorityFrame,
+    ResolveFrame,
+    TurnFrame,
+)
 from sim.state.game_state import GameState
 from sim.vocab.definition import CardDef
 
 PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {
     f.FRAME_MULLIGAN: mulligan.program,
-    f.FRAME_ANNOUNCE: announce.program,
     f.FRAME_PAY: pay.program,
-    f.FRAME_RESOLVE: resolve.program,
-    f.FRAME_EFFECT: effect_program.program,
     f.FRAME_EVENT: replace.program,
     f.FRAME_TRIGGERS: stacking.program,
     f.FRAME_STATE_BASED: state_based.program,
@@ -57,10 +62,16 @@ def step(state: GameState) -> None:
 
 def run_program(state: GameState, frame: Frame) -> None:
     """Run the program of a frame, up to where it returns."""
-    if isinstance(frame, TurnFrame):  # these two run most often
+    if isinstance(frame, TurnFrame):  # these run most often
         turn.program(state, frame)
     elif isinstance(frame, PriorityFrame):
         priority.program(state, frame)
+    elif isinstance(frame, EffectFrame):
+        effect_program.program(state, frame)
+    elif isinstance(frame, AnnounceFrame):
+        announce.program(state, frame)
+    elif isinstance(frame, ResolveFrame):
+        resolve.program(state, frame)
     else:
         PROGRAMS[frame.kind](state, frame)
 

@@ -96,6 +96,9 @@ def program(state: GameState, frame: ResolveFrame) -> None:
 
 def _push_modes(state: GameState, modes: tuple[Mode, ...], context: Context) -> None:
     """The chosen modes in printed order, each with its own targets."""
+    if len(context.modes) == 1:
+        state.frames.append(EffectFrame(context, modes[context.modes[0]].effects))
+        return
     programs: list[EffectFrame] = []
     position = 0
     for index in context.modes:

@@ -300,7 +300,8 @@ class EffectFrame(Frame):
     def __init__(self, context: Context, effects: tuple[Effect, ...]) -> None:
         super().__init__()
         self.context = context
-        self.todo: list[Effect] = list(effects[::-1])
+        self.todo: list[Effect] = list(effects)
+        self.todo.reverse()
         self.picked: list[int] = []
 
     def __reduce__(self) -> tuple[object, ...]:
