@@ -41,20 +41,23 @@ PROTECTED: Final = Replacement(IsDealtDamage(THIS), (ch.Prevents(),))
 
 
 def is_replaceable(state: GameState, event: Event) -> bool:
-    """Whether any replacement effect applies to the event now; quick where none can."""
+    """Whether anything is to be applied to the event before it happens; quick where nothing is."""
     if not enters(event):
         if not state.replacements or event.kind not in state.replacements:
             return False
         return bool(applicable(state, event))
-    if not _may_enter_otherwise(state, event):
-        return False
+    return may_enter_otherwise(state, event) and enters_otherwise(state, event)
+
+
+def enters_otherwise(state: GameState, event: Event) -> bool:
+    """Whether anything is to be applied to what enters the battlefield."""
     return bool(applicable(state, event)) or (
         (entering.counts(state, event) or entering.needs_host(state, event))
         and not impossible(state, event)
     )
 
 
-def _may_enter_otherwise(state: GameState, event: Event) -> bool:
+def may_enter_otherwise(state: GameState, event: Event) -> bool:
     """Whether at a glance anything could have a say in how something enters the battlefield."""
     if state.replacements:
         if EVENT_COUNTERS in state.replacements:
