@@ -1,14 +1,12 @@
 """The game's own random numbers: a small integer generator that lives in the state.
 
-Words of 32 bits and no product over 62 bits: compiled code works with machine integers.
+Words of 32 bits and no product over 62 bits: compiled code then works with machine integers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
-
-from mypy_extensions import i64
 
 _WORD: Final = (1 << 32) - 1
 _GOLDEN: Final = 0x9E3779B9
@@ -24,7 +22,7 @@ class Random:
     __slots__ = ("script", "state")
 
     def __init__(self, seed: int = 0) -> None:
-        self.state: tuple[i64, i64, i64, i64] = _ZERO if seed == 0 else _seeded(seed)
+        self.state: tuple[int, int, int, int] = _ZERO if seed == 0 else _seeded(seed)
         self.script: Callable[[int], int] | None = None
 
     def next(self) -> int:
@@ -62,7 +60,7 @@ class Random:
         return Random(self.next() << 32 | self.next())
 
 
-def _mixed(word: i64) -> i64:
+def _mixed(word: int) -> int:
     """A word as one that depends on all its bits, one to one (after Mueller's hash)."""
     word = ((word ^ word >> 16) * 0x21F0AAAD) & _WORD
     word = ((word ^ word >> 15) * 0x2C1B3C6D) & _WORD
@@ -70,7 +68,7 @@ def _mixed(word: i64) -> i64:
     return word ^ word >> 15
 
 
-def _seeded(seed: int) -> tuple[i64, i64, i64, i64]:
+def _seeded(seed: int) -> tuple[int, int, int, int]:
     """The state for a seed, of which 64 bits count; different seeds give different states."""
     a = _mixed((seed & _WORD) ^ _GOLDEN)
     b = _mixed((seed >> 32 & _WORD) ^ a)
