@@ -53,16 +53,14 @@ def shuffle(state: GameState, player: int) -> None:
     library = state.players[player].library
     state.random.shuffle(library)
     objects = state.objects
-    fresh: list[GameObject] = []
-    for old in library:
+    for index, old in enumerate(library):
         card = old.card
         new = GameObject(state.new_id(), card, old.owner, ZONE_LIBRARY)
         del objects[old.id]
         objects[new.id] = new
-        fresh.append(new)
+        library[index] = new  # the old one's memory is there for the next at once
         if card.watch_zones >> ZONE_LIBRARY & 1:
             state.watchers.remove(old.id)
             state.watchers.append(new.id)
             state.dirty = True  # the indexes name the old id
-    state.players[player].library = fresh
     state.touch(READS_LIBRARY)
