@@ -14,16 +14,17 @@ from typing import Final
 
 from sim.engine import key
 from sim.engine.errors import CacheFault
-from sim.rules import casting, layers, legal, likeness, loop, priority, state_based
+from sim.rules import applying, casting, layers, legal, likeness, loop, priority, state_based
 from sim.rules.combat import attack, block
 from sim.rules.combat.block_options import Block
+from sim.rules.event_data import moving
 from sim.rules.mana import producible
 from sim.rules.mana import survey as mana
 from sim.rules.reach import NO_LIMIT
 from sim.state.frames import PriorityFrame, TurnFrame
 from sim.state.game_state import GameState
 from sim.state.objects import NO_COUNTERS
-from sim.vocab.terms import NOBODY, STEP_MAIN1, STEP_MAIN2
+from sim.vocab.terms import NOBODY, STEP_MAIN1, STEP_MAIN2, ZONE_BATTLEFIELD
 
 _NUMBERS: Final = (
     "masks",
@@ -97,6 +98,7 @@ def check(state: GameState) -> None:
     _check_offers(state, cold)
     _check_idle(state, cold)
     _check_glances(state, cold)
+    _check_entries(state, cold)
     _check_declaring(state, cold)
     _check_surveys(state, cold)
     _check_producible(state, cold)
@@ -200,6 +202,17 @@ def _check_glances(state: GameState, cold: GameState) -> None:
         now = [one.astuple() for one in legal.work_out(cold, player, sorcery_time, NO_LIMIT)]
         if found != now:
             raise _fault("glances", f"player {player}", found, now)
+
+
+def _check_entries(state: GameState, cold: GameState) -> None:
+    """What nothing is seen to change at a glance enters the battlefield as it is."""
+    cards = [obj for obj in cold.stack if obj.ability is None and obj.definition.is_permanent]
+    for player in cold.players:
+        cards += [card for card in player.hand if card.definition.is_permanent]
+    for card in cards:
+        event = moving(card, ZONE_BATTLEFIELD)
+        if not applying.may_enter_otherwise(cold, event) and applying.enters_otherwise(cold, event):
+            raise _fault("entry", card, "nothing changes it", applying.applicable(cold, event))
 
 
 def _check_idle(state: GameState, cold: GameState) -> None:

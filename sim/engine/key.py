@@ -261,7 +261,7 @@ class _Canon:
 
     def frame_registers(self, frame: Frame) -> Form:
         if isinstance(frame, TurnFrame):
-            return (tuple(frame.plan),)
+            return (tuple(frame.plan[::-1]),)
         if isinstance(frame, MulliganFrame):
             return (tuple(frame.undecided), tuple(frame.again))
         if isinstance(frame, PriorityFrame):

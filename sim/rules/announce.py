@@ -9,20 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import (
-    activating,
     announcement,
     casting,
     costs,
     emerging,
     events,
-    facing,
+    propose,
     targets,
     zones,
 )
 from sim.rules.announce_targets import MANY, choose_targets, divide
 from sim.rules.asking import ask, take
-from sim.rules.casting import Way
-from sim.rules.event_data import EXILER
 from sim.rules.likeness import unlike
 from sim.rules.payment import pay
 from sim.state.decision import (
@@ -38,14 +35,12 @@ from sim.state.decision import (
     YES,
     Option,
 )
-from sim.state.events import EXILES_ANYWHERE, EXILES_FROM_GRAVEYARD, EXILES_NOT, Context, Event
-from sim.state.frames import AnnounceFrame
+from sim.state.events import Event
+from sim.state.frames import AnnounceFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab import rules as rule
 from sim.vocab import terms
 from sim.vocab.abilities import Activated, AlternativeCost, Triggered
-from sim.vocab.terms import CAUSE_CAST, ZONE_STACK
 
 MODES: Final = 0
 MODE_ASKED: Final = 1
@@ -61,59 +56,6 @@ DIVIDE: Final = 10
 DIVIDE_ASKED: Final = 11
 COST: Final = 12
 PAID: Final = 13
-PERMISSION: Final = "permission"  # the register for the effect that permits one spell each turn
-
-
-def begin_cast(state: GameState, player: int, obj: GameObject, way: Way) -> None:
-    """601.2a: the card moves to the stack; the frame then makes the choices."""
-    move = events.moving(obj, ZONE_STACK, CAUSE_CAST)
-    move.player = player
-    events.happen(state, [move])
-    spell = state.objects[move.moved]
-    spell.context = Context(spell.id, player)
-    spell.context.via = spell.via = way.via
-    spell.context.exiles = _exiles(way)
-    spell.cast_from = obj.zone
-    if way.face:
-        facing.show(state, spell, way.face, player, obj.known)
-    if way.used():
-        spell.context.registers[PERMISSION] = way.used()
-    if way.any_type:
-        spell.context.words[announcement.ANY_TYPE] = "spent"
-    if way.exiler != terms.NOBODY:
-        spell.context.registers[EXILER] = [way.exiler]
-    if rule.MayPlay in state.rules and announcement.needs_permission(obj, way):
-        spell.context.registers[announcement.PERMITTED] = [obj.id]
-    frame = AnnounceFrame(spell.id, player)
-    frame.ability = spell.definition.spell
-    frame.modes = casting.modes_of(spell, way)
-    frame.way = way.cost
-    frame.free = way.free
-    frame.origin = obj.zone
-    frame.group = 0
-    state.frames.append(frame)
-
-
-def _exiles(way: Way) -> int:
-    if way.cost is not None and way.cost.exiles:
-        return EXILES_ANYWHERE  # 702.34a
-    return EXILES_FROM_GRAVEYARD if way.exiles else EXILES_NOT
-
-
-def begin_activation(state: GameState, player: int, obj: GameObject, index: int) -> None:
-    """602.2a: the ability is created on the stack."""
-    ability = activating.activated_abilities(obj)[index]
-    if ability.is_loyalty:
-        state.use_up((obj.id, activating.LOYALTY_USED))
-    if ability.once_each_turn:
-        state.use_up((obj.id, 1000 + index))
-    context = Context(obj.id, player)
-    on_stack = zones.put_ability(state, obj, ability, context)
-    frame = AnnounceFrame(on_stack.id, player)
-    frame.ability = ability
-    frame.modes = ability.modes
-    frame.group = 0
-    state.frames.append(frame)
 
 
 def program(state: GameState, frame: AnnounceFrame) -> None:
@@ -207,7 +149,7 @@ def _check_possible(state: GameState, frame: AnnounceFrame) -> None:
 
 def _remove(state: GameState, frame: AnnounceFrame) -> None:
     zones.remove_from_stack(state, state.objects[frame.object])
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
 
 
 def _extras(state: GameState, frame: AnnounceFrame) -> None:
@@ -356,7 +298,7 @@ def _cost(state: GameState, frame: AnnounceFrame) -> None:
 
 def _finish(state: GameState, frame: AnnounceFrame) -> None:
     """601.2i: the spell is cast; abilities that trigger on that and on targeting do."""
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     obj = state.objects[frame.object]
     context = announcement.context_of(state, frame)
     if not context.done and not isinstance(frame.ability, Triggered):
@@ -364,15 +306,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
         return
     context.modes = tuple(frame.chosen)
     if announcement.is_spell(frame):
-        cast = Event(terms.EVENT_CAST, obj.id, frame.player, amount=len(state.cast_this_turn))
-        context.words["extras"] = " ".join(frame.extras)
-        if context.stored(announcement.PERMITTED) is not None:
-            del context.registers[announcement.PERMITTED]
-        if context.stored(PERMISSION) is not None:
-            for source in context.registers.pop(PERMISSION):
-                state.use_up((source, casting.PERMISSION_USED - frame.player))
-        state.cast_this_turn.append((frame.player, obj.clone()))
-        events.emit(state, cast)
+        propose.complete(state, frame.player, obj, context, " ".join(frame.extras))
     elif isinstance(frame.ability, Activated):
         events.emit(state, Event(terms.EVENT_ACTIVATE, obj.id, frame.player, context.source))
     named: list[int] = []
@@ -385,7 +319,7 @@ def _finish(state: GameState, frame: AnnounceFrame) -> None:
 
 def _remove_spell(state: GameState, frame: AnnounceFrame, spell: GameObject) -> None:
     """The spell can't be cast after all."""
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     _take_back(state, frame, spell)
 
 

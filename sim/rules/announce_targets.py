@@ -28,6 +28,9 @@ def choose_targets(state: GameState, frame: AnnounceFrame) -> None:
     """601.2c: targets, clause by clause; the same only once for one instance of the word."""
     context = announcement.context_of(state, frame)
     clauses = targets.clauses_of(frame.modes, frame.chosen)
+    if not clauses:
+        frame.position += 2
+        return
     if frame.answer is not None:
         frame.position -= 1
         answer = take(frame)
@@ -166,6 +169,9 @@ def _divided_amount(state: GameState, frame: AnnounceFrame, context: Context) ->
 def divide(state: GameState, frame: AnnounceFrame) -> None:
     """601.2d: each target gets at least one; the last takes the rest."""
     context = announcement.context_of(state, frame)
+    if not context.has_targets:
+        frame.position += 2
+        return
     if frame.answer is not None:
         context.division.append(take(frame).number)
         frame.position -= 1

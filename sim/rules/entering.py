@@ -5,7 +5,7 @@ from __future__ import annotations
 from sim.rules import layers
 from sim.rules.attaching import enchant_of, may_attach
 from sim.rules.effects.steps import Performed
-from sim.rules.evaluate import matches, player_has_rule, player_matches
+from sim.rules.evaluate import matches, player_has_rule, player_matches, rules_of
 from sim.rules.spell_changes import is_changed
 from sim.rules.zones import back_of, printed_counters
 from sim.state.events import Context, Entry, Event
@@ -229,7 +229,7 @@ def may_get_counters(state: GameState, player: int, kind: str) -> bool:
 
 def may_draw(state: GameState, player: int) -> bool:
     """121.2b, 101.2: whether the player can draw another card this turn."""
-    for limit, context in state.rules.get(MaximumDraws, ()):
+    for limit, context in rules_of(state, MaximumDraws):
         assert isinstance(limit, MaximumDraws)
         if player_matches(state, limit.players, player, context):
             if state.players[player].drawn_this_turn >= limit.count:

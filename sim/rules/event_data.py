@@ -33,7 +33,7 @@ def bought_back(obj: GameObject) -> bool:
 def moving(obj: GameObject, to_zone: int, cause: int = CAUSE_NONE, source: int = NOBODY) -> Event:
     """The object moves to another zone; from the stack to exile if it was cast so."""
     if obj.zone == ZONE_STACK and obj.context is not None and obj.context.exiles:
-        # What competes with buyback its controller chooses (616.1): replace.applicable.
+        # What competes with buyback its controller chooses (616.1): applying.applicable.
         from_graveyard = to_zone == ZONE_GRAVEYARD and not (
             cause == CAUSE_RESOLVE and bought_back(obj)
         )

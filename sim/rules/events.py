@@ -8,7 +8,9 @@ it is the last thing that a program does before it returns.
 
 from __future__ import annotations
 
-from sim.rules import layers, replace, triggers, zones
+from typing import Final
+
+from sim.rules import applying, damaging, hidden, layers, triggers, zones
 from sim.rules.attaching import unbestow
 from sim.rules.entering import kept_out, may_draw, may_get_counters, may_have_counters
 from sim.rules.evaluate import player_has_rule
@@ -26,14 +28,13 @@ from sim.rules.event_data import tapping as tapping
 from sim.rules.event_data import transforming as transforming
 from sim.rules.event_data import untapping as untapping
 from sim.rules.mana.units import SNOW
-from sim.rules.protection import protects
 from sim.state.events import Event
 from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import rules as rule
 from sim.vocab import terms
-from sim.vocab.limits import CantEnter, DamageCantBePrevented, LifeCantChange
+from sim.vocab.limits import CantEnter, LifeCantChange
 from sim.vocab.terms import (
     EVENT_MOVE,
     FIRST_OBJECT,
@@ -46,11 +47,17 @@ from sim.vocab.terms import (
     ZONE_NONE,
 )
 
+NOTHING: Final[list[Event]] = []
+"""What has been performed is replaced as a whole, so nothing at all can be shared."""
+
 # --- performing them ---------------------------------------------------------------------
 
 
 def perform(state: GameState, events: list[Event]) -> None:
     """Let the events happen at once; what did is in ``state.performed`` afterwards."""
+    if len(events) == 1:
+        perform_one(state, events[0])
+        return
     state.performed = []
     if state.frames:
         frame = state.frames[-1]
@@ -60,9 +67,54 @@ def perform(state: GameState, events: list[Event]) -> None:
     _perform(state, events)
 
 
+def perform_one(state: GameState, event: Event) -> None:
+    """Let a single event happen; most of them do without the lists that several take."""
+    if state.frames:
+        frame = state.frames[-1]
+        if isinstance(frame, EffectFrame) and frame.context.applied:
+            event.applied = frame.context.applied
+    state.performed = NOTHING
+    if applying.is_replaceable(state, event):
+        state.frames.append(EventFrame([event]))
+    else:
+        happen_alone(state, event)
+
+
+def happen_alone(state: GameState, event: Event) -> None:
+    """Carry out a single event to which no further replacement effect applies."""
+    if event.from_zone == ZONE_BATTLEFIELD or _may_be_followed(event.kind):
+        happen(state, [event])
+    elif _carry_out_alone(state, event):
+        state.performed = [*state.performed, event] if state.performed else [event]
+        if state.dirty:
+            layers.refresh(state)
+        if state.triggers or state.effects:
+            _notice(state, event, [])
+        if event.word == terms.SHUFFLED:
+            _shuffle(state, event)
+
+
+def untap(state: GameState, permanents: list[GameObject]) -> None:
+    """The tapped permanents untap at once (502.3)."""
+    happening: list[Event] = []
+    alone = not state.replacements or terms.EVENT_UNTAP not in state.replacements
+    alone = alone and not triggers.watched(state, terms.EVENT_UNTAP)
+    for obj in permanents:
+        alone = alone and not obj.counters
+        happening.append(untapping(obj))
+    if not alone:
+        perform(state, happening)
+        return
+    for obj in permanents:
+        _turn_upright(state, obj)
+    state.performed = happening
+    if state.dirty:
+        layers.refresh(state)
+
+
 def _perform(state: GameState, events: list[Event]) -> None:
     for event in events:
-        if replace.is_replaceable(state, event):
+        if applying.is_replaceable(state, event):
             state.frames.append(EventFrame(events))
             return
     happen(state, events)
@@ -89,19 +141,29 @@ def happen(state: GameState, events: list[Event]) -> None:
             layers.refresh(state)
         if state.triggers or state.effects:
             for event in done:
-                if event.from_zone == ZONE_BATTLEFIELD:
-                    triggers.notice(state, event, together, arrived=True)
-                else:
-                    triggers.notice(state, event, together)
-                    if event.to_zone == ZONE_BATTLEFIELD:
-                        _entered_with_counters(state, event)
+                _notice(state, event, together)
     for event in done:
         if event.word == terms.SHUFFLED:  # once all of them have moved
-            zones.shuffle(state, state.departed[event.object].owner)
-            if state.dirty:
-                layers.refresh(state)
+            _shuffle(state, event)
     if follow:
         _perform(state, follow)
+
+
+def _notice(state: GameState, event: Event, together: list[tuple[int, int]]) -> None:
+    """Let triggers see what has happened."""
+    if event.from_zone == ZONE_BATTLEFIELD:
+        triggers.notice(state, event, together, arrived=True)
+    else:
+        triggers.notice(state, event, together)
+        if event.to_zone == ZONE_BATTLEFIELD:
+            _entered_with_counters(state, event)
+
+
+def _shuffle(state: GameState, event: Event) -> None:
+    """The library into which a card has moved to be shuffled is."""
+    hidden.shuffle(state, state.departed[event.object].owner)
+    if state.dirty:
+        layers.refresh(state)
 
 
 def _entered_with_counters(state: GameState, event: Event) -> None:
@@ -130,8 +192,25 @@ def remove_damage(state: GameState, obj: GameObject) -> None:
 # --- the atoms ---------------------------------------------------------------------------
 
 
+def _may_be_followed(kind: int) -> bool:
+    """Whether carrying out such an event may lead to others."""
+    return kind == terms.EVENT_DAMAGE or kind == terms.EVENT_UNTAP or kind == terms.EVENT_CREATE
+
+
 def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
-    """Carry out an event; whether anything happened. What is in no atom is only seen."""
+    """Carry out an event; whether anything happened. What follows from it joins the list."""
+    kind = event.kind
+    if kind == terms.EVENT_UNTAP:
+        return _untap(state, event, follow)
+    if kind == terms.EVENT_DAMAGE:
+        return damaging.deal(state, event, follow)
+    if kind == terms.EVENT_CREATE:
+        return _create(state, event, follow)
+    return _carry_out_alone(state, event)
+
+
+def _carry_out_alone(state: GameState, event: Event) -> bool:
+    """Carry out an event that nothing follows. What is in no atom is only seen."""
     kind = event.kind
     if kind == EVENT_MOVE:
         if event.to_zone == ZONE_BATTLEFIELD and CantEnter in state.rules:
@@ -140,20 +219,14 @@ def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
         return zones.move(state, event)
     if kind == terms.EVENT_TAP:
         return _tap(state, event)
-    if kind == terms.EVENT_UNTAP:
-        return _untap(state, event, follow)
     if kind == terms.EVENT_MANA:
         return _mana(state, event)
     if kind == terms.EVENT_DRAW:
         return _draw(state, event)
-    if kind == terms.EVENT_DAMAGE:
-        return _damage(state, event, follow)
     if kind == terms.EVENT_LIFE:
         return _life(state, event)
     if kind == terms.EVENT_COUNTERS:
         return _counters(state, event)
-    if kind == terms.EVENT_CREATE:
-        return _create(state, event, follow)
     if kind == terms.EVENT_ATTACH:
         return _attach(state, event)
     if kind == terms.EVENT_TRANSFORM:
@@ -161,56 +234,6 @@ def _carry_out(state: GameState, event: Event, follow: list[Event]) -> bool:
     if kind == terms.EVENT_LOSE:
         return _lose(state, event)
     return True
-
-
-def _damage(state: GameState, event: Event, follow: list[Event]) -> bool:
-    """120.3: what damage does depends on what it is dealt to and on its source."""
-    source = state.find(event.source)
-    keywords = source.chars.keywords if source is not None else 0
-    amount = event.amount
-    if amount <= 0:
-        return False
-    if event.object < FIRST_OBJECT:
-        if keywords & terms.KEYWORD_INFECT:
-            follow.append(counters(event.object, "poison", amount, event.source))
-        else:
-            loss = life(event.object, -amount, event.source)
-            loss.word = "damage"
-            follow.append(loss)
-    else:
-        obj = state.objects.get(event.object)
-        if obj is None or obj.zone != ZONE_BATTLEFIELD:
-            return False
-        if protects(state, obj, source) and DamageCantBePrevented not in state.rules:
-            return False  # 702.16e: damage from such a source is prevented
-        types = obj.chars.types
-        if not types & (terms.TYPE_CREATURE | terms.TYPE_PLANESWALKER | terms.TYPE_BATTLE):
-            return False
-        if types & terms.TYPE_PLANESWALKER:
-            follow.append(counters(obj.id, "loyalty", -amount, event.source))
-        if types & terms.TYPE_CREATURE:
-            if keywords & (terms.KEYWORD_WITHER | terms.KEYWORD_INFECT):
-                cause = terms.CAUSE_RULES  # 120.3d: a result of the damage
-                follow.append(counters(obj.id, "-1/-1", amount, event.source, cause))
-            else:
-                obj.damage += amount
-            if keywords & terms.KEYWORD_DEATHTOUCH:
-                obj.deathtouched = True
-        state.damaged_this_turn.append((event.source, obj.id))
-    if keywords & terms.KEYWORD_LIFELINK and source is not None:
-        _lifelink(source, amount, follow)
-    state.stirred = True
-    state.touch()
-    return True
-
-
-def _lifelink(source: GameObject, amount: int, follow: list[Event]) -> None:
-    """702.15b; damage dealt by one source at once gains life once (119.10)."""
-    for event in follow:
-        if event.kind == terms.EVENT_LIFE and event.source == source.id and event.amount > 0:
-            event.amount += amount
-            return
-    follow.append(life(source.controller, amount, source.id))
 
 
 def _draw(state: GameState, event: Event) -> bool:
@@ -223,13 +246,12 @@ def _draw(state: GameState, event: Event) -> bool:
         state.stirred = True
         state.stamp += 1
         return False
-    move = moving(player.library[0], ZONE_HAND, terms.CAUSE_DRAW)
-    zones.move(state, move)
+    top = player.library[0]
+    event.object = top.id
+    event.moved = hidden.put_away(state, top, ZONE_HAND).id
     player.drawn_this_turn += 1
     if state.step == terms.STEP_DRAW:
         state.once[(event.player, DREW)] = 1
-    event.object = move.object
-    event.moved = move.moved
     event.amount = player.drawn_this_turn
     return True
 
@@ -307,10 +329,14 @@ def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
     if "stun" in obj.counters:  # 122.1d of later rules: a stun counter is removed instead
         follow.append(counters(obj.id, "stun", -1))
         return False
+    _turn_upright(state, obj)
+    return True
+
+
+def _turn_upright(state: GameState, obj: GameObject) -> None:
     obj.tapped = False
     state.mana_stamps[obj.controller] += 1
     state.touch(READS_TAPPED)
-    return True
 
 
 def _create(state: GameState, event: Event, follow: list[Event]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sim.rules import (
     announce,
+    hidden,
     layers,
     mulligan,
     priority,
@@ -15,24 +16,26 @@ from sim.rules import (
     stacking,
     state_based,
     turn,
-    zones,
 )
 from sim.rules.combat import attack, block, damage
 from sim.rules.effects import program as effect_program
 from sim.rules.payment import pay
 from sim.state import frames as f
-from sim.state.frames import Frame, MulliganFrame, PriorityFrame, TurnFrame
+from sim.state.frames import (
+    AnnounceFrame,
+    EffectFrame,
+    Frame,
+    MulliganFrame,
+    PriorityFrame,
+    ResolveFrame,
+    TurnFrame,
+)
 from sim.state.game_state import GameState
-from sim.state.objects import GameObject
 from sim.vocab.definition import CardDef
-from sim.vocab.terms import ZONE_LIBRARY
 
 PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {
     f.FRAME_MULLIGAN: mulligan.program,
-    f.FRAME_ANNOUNCE: announce.program,
     f.FRAME_PAY: pay.program,
-    f.FRAME_RESOLVE: resolve.program,
-    f.FRAME_EFFECT: effect_program.program,
     f.FRAME_EVENT: replace.program,
     f.FRAME_TRIGGERS: stacking.program,
     f.FRAME_STATE_BASED: state_based.program,
@@ -47,13 +50,7 @@ def start(state: GameState, decks: list[list[CardDef]], starting_player: int) ->
     """Set up the libraries, shuffle them, and run to the first decision (103)."""
     state.starting_player = state.active = starting_player
     for player, deck in enumerate(decks):
-        for card in deck:
-            obj = GameObject(state.new_id(), card, player, ZONE_LIBRARY)
-            state.objects[obj.id] = obj
-            state.players[player].library.append(obj)
-            if card.watch_zones >> ZONE_LIBRARY & 1:
-                state.watchers.append(obj.id)
-        zones.shuffle(state, player)
+        hidden.begin(state, player, deck)
     state.frames = [TurnFrame(), MulliganFrame()]
     run(state)
 
@@ -65,10 +62,16 @@ def step(state: GameState) -> None:
 
 def run_program(state: GameState, frame: Frame) -> None:
     """Run the program of a frame, up to where it returns."""
-    if isinstance(frame, TurnFrame):  # these two run most often
+    if isinstance(frame, TurnFrame):  # these run most often
         turn.program(state, frame)
     elif isinstance(frame, PriorityFrame):
         priority.program(state, frame)
+    elif isinstance(frame, EffectFrame):
+        effect_program.program(state, frame)
+    elif isinstance(frame, AnnounceFrame):
+        announce.program(state, frame)
+    elif isinstance(frame, ResolveFrame):
+        resolve.program(state, frame)
     else:
         PROGRAMS[frame.kind](state, frame)
 

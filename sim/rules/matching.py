@@ -57,6 +57,15 @@ def moves_so(pattern: p.Moves, event: Event) -> bool:
     return pattern.cause == NOBODY or pattern.cause == event.cause
 
 
+def may_move_so(pattern: p.Moves, event: Event, source: int) -> bool:
+    """Whether at a glance the event is one that the pattern of an ability of the source means."""
+    if not moves_so(pattern, event):
+        return False
+    if isinstance(pattern.filter, Is) and isinstance(pattern.filter.what, Self):
+        return source in (event.object, event.moved)
+    return True
+
+
 def _moves(state: GameState, pattern: p.Moves, event: Event, context: Context) -> bool:
     if not moves_so(pattern, event):
         return False

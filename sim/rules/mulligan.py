@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import events, zones
+from sim.rules import events, hidden
 from sim.rules.asking import ask, take
 from sim.rules.likeness import unlike
 from sim.state.decision import (
@@ -17,7 +17,7 @@ from sim.state.decision import (
     DONE,
     Option,
 )
-from sim.state.frames import MulliganFrame
+from sim.state.frames import MulliganFrame, take_off
 from sim.state.game_state import GameState
 from sim.vocab.opening import BeginsOnBattlefield
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND, ZONE_LIBRARY
@@ -66,7 +66,7 @@ def _draw_hand(state: GameState, player: int) -> None:
     if len(library) < HAND_SIZE:
         state.players[player].unable_to_draw = True  # 704.5b, at the first check
     for card in library[:HAND_SIZE]:
-        zones.move(state, events.moving(card, ZONE_HAND))
+        hidden.put_away(state, card, ZONE_HAND)
 
 
 def _declare(state: GameState, frame: MulliganFrame) -> None:
@@ -88,8 +88,8 @@ def _declare(state: GameState, frame: MulliganFrame) -> None:
 def _mulligan(state: GameState, player: int) -> None:
     hand = state.players[player].hand
     for card in hand[:]:
-        zones.move(state, events.moving(card, ZONE_LIBRARY))
-    zones.shuffle(state, player)
+        hidden.put_away(state, card, ZONE_LIBRARY)
+    hidden.shuffle(state, player)
     state.players[player].mulligans += 1
     _draw_hand(state, player)
 
@@ -98,9 +98,7 @@ def _bottom(state: GameState, frame: MulliganFrame) -> None:
     """Each puts as many cards on the bottom as they have taken mulligans, in any order."""
     if frame.position == BOTTOM_ASKED:
         card = state.objects[take(frame).object]
-        move = events.moving(card, ZONE_LIBRARY)
-        move.bottom = True
-        zones.move(state, move)
+        hidden.put_away(state, card, ZONE_LIBRARY, bottom=True)
         frame.position = BOTTOM
     while frame.undecided:
         player = state.players[frame.undecided[0]]
@@ -137,4 +135,4 @@ def _opening(state: GameState, frame: MulliganFrame) -> None:
             ask(state, frame, ASK_OBJECT, player.id, options, word=OPENING_HAND)
             return
         frame.undecided.pop(0)
-    state.frames.remove(frame)
+    take_off(state.frames, frame)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import activating, announce, casting, events, legal, specials, state_based, triggers
+from sim.rules import (
+    activating,
+    casting,
+    events,
+    legal,
+    propose,
+    resolve,
+    specials,
+    state_based,
+    triggers,
+)
 from sim.rules.asking import ask, take
 from sim.rules.payment import pay
 from sim.state.decision import (
@@ -15,7 +25,7 @@ from sim.state.decision import (
     DO_PLAY_LAND,
     Option,
 )
-from sim.state.frames import PriorityFrame, ResolveFrame, TriggersFrame
+from sim.state.frames import PriorityFrame, TriggersFrame, take_off
 from sim.state.game_state import GameState
 from sim.vocab import terms
 from sim.vocab.terms import CAUSE_PLAY, NOBODY, STEP_MAIN1, STEP_MAIN2, ZONE_BATTLEFIELD
@@ -59,10 +69,15 @@ def settled(state: GameState) -> bool:
     return True
 
 
+def still_idle(state: GameState) -> bool:
+    """Whether it is known already that outside a main phase nobody could do anything."""
+    return state.idle == state.stamp and not state.waiting
+
+
 def nobody_can_act(state: GameState) -> bool:
     """Whether priority would go round (117.4) with nothing for either player to do but pass."""
     main = state.step == STEP_MAIN1 or state.step == STEP_MAIN2
-    if state.idle == state.stamp and not main and not state.waiting:
+    if not main and still_idle(state):
         return True
     if state.stack or state.settings.forced or not settled(state):
         return False
@@ -110,10 +125,10 @@ def _pass(state: GameState, frame: PriorityFrame) -> bool:
     if state.stack:
         state.priority = state.active  # 117.3b
         frame.position = CHECK
-        state.frames.append(ResolveFrame(state.stack[-1].id))
+        resolve.start(state)
         return True
     state.priority = NOBODY
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     return True
 
 
@@ -132,11 +147,11 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
         assert event.entry is not None
         event.entry.controller = player
         event.entry.turned = answer.number > 0
-        events.perform(state, [event])
+        events.perform_one(state, event)
     elif answer.verb == DO_CAST:
         for way in casting.ways(state, player, obj):
             if way.via == answer.word and way.face == answer.number:
-                announce.begin_cast(state, player, obj, way)
+                propose.begin_cast(state, player, obj, way)
                 return
         raise LookupError(f"{obj!r} cannot be cast via {answer.word!r}")
     elif answer.verb == DO_ACTIVATE:
@@ -144,6 +159,6 @@ def _act(state: GameState, frame: PriorityFrame, answer: Option) -> None:
         if ability.is_mana:
             pay.start_mana_ability(state, player, obj, answer.number)
         else:
-            announce.begin_activation(state, player, obj, answer.number)
+            propose.begin_activation(state, player, obj, answer.number)
     else:
         specials.act(state, player, obj, answer)

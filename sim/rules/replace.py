@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sim.rules import changing, entering, events
+from sim.rules import applying, changing, entering, events
+from sim.rules.applying import Applicable
 from sim.rules.asking import ask, take
 from sim.rules.changing import effect_behind
 from sim.rules.effects.steps import Performed
 from sim.rules.entering import enters, impossible
 from sim.rules.evaluate import (
     candidates,
-    context_of,
-    holds,
 )
-from sim.rules.event_data import EXILER
 from sim.rules.likeness import unlike
 from sim.rules.mana import becoming
 from sim.rules.mana.units import each_type, type_of_word, type_word
-from sim.rules.matching import occurs
 from sim.rules.naming import word_options
-from sim.rules.protection import protects
 from sim.state.decision import (
     ASK_OBJECT,
     ASK_REPLACEMENT,
@@ -36,26 +32,19 @@ from sim.state.decision import (
     YES,
     Option,
 )
-from sim.state.events import EXILES_FROM_GRAVEYARD, Context, Event
-from sim.state.frames import EffectFrame, EventFrame
+from sim.state.events import Context, Event
+from sim.state.frames import EffectFrame, EventFrame, take_off
 from sim.state.game_state import GameState
-from sim.state.objects import GameObject
 from sim.vocab import changes as ch
 from sim.vocab import outcomes
-from sim.vocab.abilities import Replacement
 from sim.vocab.continuous import FOREVER, has
 from sim.vocab.effects import Change
-from sim.vocab.patterns import THIS, IsDealtDamage, Moves
 from sim.vocab.references import MOVED_CARD
 from sim.vocab.terms import (
-    EVENT_DAMAGE,
     EVENT_MANA,
     FIRST_OBJECT,
     NOBODY,
     ZONE_BATTLEFIELD,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
-    ZONE_STACK,
 )
 
 SCAN: Final = 0
@@ -65,113 +54,6 @@ NAMED: Final = 3
 COPIED: Final = 4
 HOSTED: Final = 5
 TYPED: Final = 6
-
-NONE: Final[list[tuple[int, int, Replacement]]] = []
-Applicable = tuple[int, int, Replacement, Context]
-LEAVING_STACK: Final = 2000  # the number of what is no ability of its source
-EXILED_INSTEAD: Final = Replacement(
-    Moves(THIS, ZONE_STACK, ZONE_GRAVEYARD), (ch.GoesTo(ZONE_EXILE),), None, 1 << ZONE_STACK
-)
-PROTECTING: Final = 2001
-PROTECTED: Final = Replacement(IsDealtDamage(THIS), (ch.Prevents(),))
-
-
-def is_replaceable(state: GameState, event: Event) -> bool:
-    """Whether any replacement effect applies to the event now; quick where none can."""
-    if not enters(event) and (not state.replacements or event.kind not in state.replacements):
-        return False
-    return bool(applicable(state, event)) or (
-        enters(event)
-        and (entering.counts(state, event) or entering.needs_host(state, event))
-        and not impossible(state, event)
-    )
-
-
-def applicable(state: GameState, event: Event) -> list[Applicable]:
-    """The replacement effects that apply to the event and have not been applied to it (614.5)."""
-    found: list[Applicable] = []
-    if impossible(state, event):
-        return found
-    others = state.replacements.get(event.kind, NONE) if state.replacements else NONE
-    if others and enters(event):
-        event.entering = entering.as_entering(state, event)
-    for source, number, ability in others:
-        if (source, number) in event.applied:
-            continue
-        context = _context(state, source)
-        context.event = event
-        if occurs(state, ability.pattern, event, context) and holds(
-            state, ability.condition, context
-        ):
-            found.append((source, number, ability, context))
-    if found and event.kind == EVENT_DAMAGE:
-        found += _protection(state, event)
-    if event.from_zone == ZONE_STACK and event.to_zone == ZONE_GRAVEYARD:
-        found += _exiled_instead(state, event)
-    if enters(event):
-        event.entering = None
-        found += _own_entry(state, event)
-        copies = [one for one in found if isinstance(one[2].changes[0], ch.EntersAsCopy)]
-        if copies:
-            return copies  # 616.1c: becoming a copy comes before everything else
-    return found
-
-
-def _exiled_instead(state: GameState, event: Event) -> list[Applicable]:
-    """614.1a: what let a spell be cast exiles it, unless its controller prefers buyback (616.1)."""
-    spell = state.find(event.object)
-    if spell is None or spell.context is None or spell.context.exiles != EXILES_FROM_GRAVEYARD:
-        return []
-    source = spell.context.registers.get(EXILER, [spell.id])[0]
-    return [(source, LEAVING_STACK, EXILED_INSTEAD, context_of(spell))]
-
-
-def _protection(state: GameState, event: Event) -> list[Applicable]:
-    """702.16e: protection prevents damage; where nothing else applies, as it is dealt."""
-    obj = state.objects.get(event.object)
-    if obj is None or obj.zone != ZONE_BATTLEFIELD or (obj.id, PROTECTING) in event.applied:
-        return []
-    if not protects(state, obj, state.find(event.source)):
-        return []
-    return [(obj.id, PROTECTING, PROTECTED, context_of(obj))]
-
-
-def _context(state: GameState, source: int) -> Context:
-    if source < 0:
-        effect = effect_behind(state, source)
-        return effect.context.clone() if effect is not None else Context(NOBODY, 0)
-    obj = state.find(source)
-    assert obj is not None
-    return context_of(obj)
-
-
-def _own_entry(state: GameState, event: Event) -> list[Applicable]:
-    """614.12: what the entering object itself says about how it enters."""
-    assert event.entry is not None
-    definition = entering.definition_of(state, event)
-    if definition is None or not definition.watchful:
-        return []
-    found: list[Applicable] = []
-    obj: GameObject | None = None
-    for number, ability in enumerate(definition.abilities):
-        if not isinstance(ability, Replacement) or not isinstance(ability.pattern, Moves):
-            continue
-        if ability.pattern.to_zone != ZONE_BATTLEFIELD or ability.pattern.filter != THIS:
-            continue
-        key = (event.object, number if event.entry.copy is None else number + 1000)
-        if key in event.applied:
-            continue
-        if obj is None:
-            obj = entering.as_entering(state, event)
-            assert obj is not None
-        if ability not in obj.chars.abilities:
-            continue  # 614.12: it will have lost the ability
-        context = context_of(obj)
-        context.x = obj.x  # 107.3m
-        context.event = event
-        if holds(state, ability.condition, context):
-            found.append((key[0], key[1], ability, context))
-    return found
 
 
 def affected_player(state: GameState, event: Event) -> int:
@@ -223,7 +105,7 @@ def program(state: GameState, frame: EventFrame) -> None:
 def _scan(state: GameState, frame: EventFrame) -> None:
     while frame.index < len(frame.events):
         event = frame.events[frame.index]
-        found = applicable(state, event)
+        found = applying.applicable(state, event)
         if not found:
             if enters(event) and not impossible(state, event):
                 if entering.needs_host(state, event):
@@ -251,7 +133,7 @@ def _scan(state: GameState, frame: EventFrame) -> None:
             options.insert(0, DONE)
         ask(state, frame, ASK_REPLACEMENT, affected_player(state, event), options)
         return
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     happening = [event for event in entering.counted(frame.events) if event.kind != NOBODY]
     state.frames.extend(frame.instead)
     events.happen(state, happening)
@@ -275,7 +157,7 @@ def _find_host(state: GameState, frame: EventFrame, event: Event) -> bool:
 
 def _current(state: GameState, frame: EventFrame) -> Applicable:
     key = frame.options[0]
-    for one in applicable(state, frame.events[frame.index]):
+    for one in applying.applicable(state, frame.events[frame.index]):
         if (one[0], one[1]) == key:
             return one
     raise LookupError("the replacement effect that was chosen no longer applies")

@@ -8,8 +8,8 @@ from sim.rules import casting, events, targets, zones
 from sim.rules.attaching import is_bestowed, unbestow
 from sim.rules.casting import Way
 from sim.rules.evaluate import holds
-from sim.state.events import Context, Entry
-from sim.state.frames import EffectFrame, ResolveFrame
+from sim.state.events import Context
+from sim.state.frames import EffectFrame, ResolveFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Triggered
@@ -52,11 +52,22 @@ def modes_of(obj: GameObject) -> tuple[Mode, ...]:
     return casting.modes_of(obj, casting.FOR_MANA_COST)
 
 
+def start(state: GameState) -> None:
+    """The topmost object of the stack resolves (608.1)."""
+    obj = state.stack[-1]
+    if obj.ability is None and obj.definition.is_permanent and not state.dirty:
+        context = obj.context
+        if context is not None and not context.has_targets:
+            _enter(state, obj, context)  # with nothing to check, and nothing to ask
+            return
+    state.frames.append(ResolveFrame(obj.id))
+
+
 def program(state: GameState, frame: ResolveFrame) -> None:
     """608.2: check it, carry out its instructions, put it where it belongs."""
     obj = state.objects.get(frame.object)
     if frame.position == FINISH or obj is None:
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         if obj is not None:
             _finish(state, obj)
         return
@@ -69,15 +80,15 @@ def program(state: GameState, frame: ResolveFrame) -> None:
     working = context.clone()
     if not targets.drop_illegal(state, working, modes, targets.source_of(state, obj)):
         if obj.ability is None and is_bestowed(obj):
-            state.frames.remove(frame)
+            take_off(state.frames, frame)
             unbestow(state, obj)  # 702.103e
             _enter(state, obj, working)
             return
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         _leave(state, obj, CAUSE_COUNTER)  # 608.2b
         return
     if obj.ability is None and obj.definition.is_permanent:
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         _enter(state, obj, working)
         return
     _push_modes(state, modes, working)
@@ -85,6 +96,9 @@ def program(state: GameState, frame: ResolveFrame) -> None:
 
 def _push_modes(state: GameState, modes: tuple[Mode, ...], context: Context) -> None:
     """The chosen modes in printed order, each with its own targets."""
+    if len(context.modes) == 1:
+        state.frames.append(EffectFrame(context, modes[context.modes[0]].effects))
+        return
     programs: list[EffectFrame] = []
     position = 0
     for index in context.modes:
@@ -98,10 +112,12 @@ def _push_modes(state: GameState, modes: tuple[Mode, ...], context: Context) -> 
 def _enter(state: GameState, obj: GameObject, context: Context) -> None:
     """608.3: a permanent spell becomes a permanent; an Aura enters attached (303.4)."""
     event = events.moving(obj, ZONE_BATTLEFIELD, CAUSE_RESOLVE)
-    entry = event.entry = Entry(obj.controller)
-    if context.targets and context.targets[0]:
+    entry = event.entry
+    assert entry is not None
+    entry.controller = obj.controller
+    if context.has_targets and context.targets[0]:
         entry.attached_to = context.targets[0][0]
-    events.perform(state, [event])
+    events.perform_one(state, event)
 
 
 def _finish(state: GameState, obj: GameObject) -> None:
@@ -120,4 +136,4 @@ def _leave(state: GameState, obj: GameObject, cause: int) -> None:
         if obj.definition.layout == LAYOUT_OMEN:
             state.frames.append(EffectFrame(Context(obj.id, obj.controller), AN_OMEN))
             return
-    events.perform(state, [events.moving(obj, ZONE_GRAVEYARD, cause)])
+    events.perform_one(state, events.moving(obj, ZONE_GRAVEYARD, cause))

@@ -8,7 +8,7 @@ from sim.rules import zones
 from sim.rules.asking import ask, take
 from sim.rules.likeness import unlike
 from sim.state.decision import ASK_ORDER, DO_NUMBER, Option
-from sim.state.frames import AnnounceFrame, TriggersFrame
+from sim.state.frames import AnnounceFrame, TriggersFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import WaitingTrigger
 from sim.vocab.abilities import Triggered
@@ -26,7 +26,7 @@ def program(state: GameState, frame: TriggersFrame) -> None:
         _put(state, frame, frame.waiting[take(frame).number])
         return
     if not frame.waiting:
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         return
     for player in (state.active, 1 - state.active):
         mine = [

@@ -10,7 +10,7 @@ from sim.rules.attaching import is_bestowed, may_attach
 from sim.rules.evaluate import matches, player_has_rule, rules_of
 from sim.state.decision import ASK_OBJECT, DO_PICK, Option
 from sim.state.events import Event
-from sim.state.frames import StateBasedFrame
+from sim.state.frames import StateBasedFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import NO_COUNTERS, GameObject
 from sim.vocab import rules as rule
@@ -215,6 +215,6 @@ def program(state: GameState, frame: StateBasedFrame) -> None:
         options = [Option(DO_PICK, one) for one in group]
         ask(state, frame, ASK_OBJECT, controller, options, word="legend")
         return
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     events.perform(state, _once_each(frame.events))
     settle(state)

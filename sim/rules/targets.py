@@ -198,6 +198,8 @@ def drop_illegal(
 
     What speaks of another target means the one that was chosen, even if that became illegal.
     """
+    if not context.has_targets:
+        return True
     chosen_modes = list(context.modes)
     any_chosen = any_left = False
     left: list[list[int]] = []

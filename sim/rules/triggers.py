@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import context_of, holds, matches, objects
-from sim.rules.matching import chapters_reached, moves_so, occurs
+from sim.rules.matching import chapters_reached, may_move_so, occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState
@@ -47,7 +47,7 @@ def notice(
     left = event.from_zone == ZONE_BATTLEFIELD
     for source, number, ability in state.triggers.get(event.kind, NONE):
         pattern = ability.pattern
-        if isinstance(pattern, Moves) and not moves_so(pattern, event):
+        if isinstance(pattern, Moves) and not may_move_so(pattern, event, source):
             continue  # before anything is made to look closer
         if left and _from_anywhere(pattern) != arrived:
             continue

@@ -33,10 +33,12 @@ from sim.vocab.terms import (
     STEP_DECLARE_ATTACKERS,
     STEP_DECLARE_BLOCKERS,
     STEP_DRAW,
+    STEP_END,
     STEP_END_COMBAT,
     STEP_FIRST_STRIKE_DAMAGE,
     STEP_MAIN1,
     STEP_UNTAP,
+    STEP_UPKEEP,
     TYPE_ENCHANTMENT,
 )
 
@@ -46,7 +48,11 @@ PRIORITY: Final = 2
 END: Final = 3
 WEAR_OFF: Final = 4
 CLEANED: Final = 5
-WHOLE_TURN: Final = list(range(STEP_UNTAP, STEP_CLEANUP + 1))
+WHOLE_TURN: Final = list(range(STEP_CLEANUP, STEP_UNTAP - 1, -1))
+# The steps in which players get priority and nothing else happens.
+JUST_PRIORITY: Final = (
+    1 << STEP_UPKEEP | 1 << STEP_BEGIN_COMBAT | 1 << STEP_END_COMBAT | 1 << STEP_END
+)
 MAXIMUM_HAND_SIZE: Final = 7
 
 
@@ -57,30 +63,40 @@ def program(state: GameState, frame: TurnFrame) -> None:
     """
     frames = state.frames
     while not state.outcome:
-        position = frame.position
-        if position == BEGIN:
+        if frame.position == BEGIN:
             if frame.plan:
                 _begin_step(state, frame)
             else:
                 next_turn(state, frame)
-        elif position == ACTIONS:
+            if state.dirty or len(frames) > 1:
+                return
+        if frame.position == ACTIONS:
             frame.position = PRIORITY
             _act(state, frame)
-        elif position == PRIORITY:
+            if state.dirty or len(frames) > 1:
+                return
+        if frame.position == PRIORITY:
             frame.position = END
             if not priority.nobody_can_act(state):
-                if frames[-1] is frame:
+                if len(frames) == 1:
                     priority.start(state)
                 else:  # what looking for it brought to light is settled first (117.5)
                     priority.start_beneath(state)
-        elif position == WEAR_OFF:
+                return
+            if state.dirty:
+                return
+        elif frame.position == WEAR_OFF:
             _wear_off(state, frame)
-        elif position == CLEANED:
+            if state.dirty:
+                return
+        elif frame.position == CLEANED:
             _check_cleanup(state, frame)
-        else:
+            if state.dirty or len(frames) > 1:
+                return
+        if frame.position == END:
             _end_step(state, frame)
-        if state.dirty or frames[-1] is not frame:
-            return
+            if state.dirty:
+                return
 
 
 # --- turns -------------------------------------------------------------------------------
@@ -100,7 +116,7 @@ def next_turn(state: GameState, frame: TurnFrame) -> None:
             break
         state.players[player].skip_turns -= 1
     begin_turn(state, player)
-    frame.plan = WHOLE_TURN.copy()
+    frame.plan = WHOLE_TURN.copy()  # the first step comes last
     for step in skipping:
         if step in frame.plan:
             frame.plan.remove(step)
@@ -121,13 +137,20 @@ def begin_turn(state: GameState, player: int) -> None:
         one.entered_types = 0
         one.life_gained = 0
         one.life_lost = 0
-    casters = [caster for caster, _ in state.cast_this_turn]
-    state.cast_last_turn = (casters.count(0), casters.count(1))
-    state.cast_this_turn = []
-    state.attacked_this_turn = []
-    state.damaged_this_turn = []
-    state.died_this_turn = []
-    state.once = {}
+    casts = [0, 0]
+    for caster, _ in state.cast_this_turn:
+        casts[caster] += 1
+    state.cast_last_turn = (casts[0], casts[1])
+    if state.cast_this_turn:
+        state.cast_this_turn = []
+    if state.attacked_this_turn:
+        state.attacked_this_turn = []
+    if state.damaged_this_turn:
+        state.damaged_this_turn = []
+    if state.died_this_turn:
+        state.died_this_turn = []
+    if state.once:
+        state.once = {}
     if state.effects:
         before = state.departed_before
         kept: dict[int, GameObject] = {}
@@ -144,7 +167,6 @@ def begin_turn(state: GameState, player: int) -> None:
     state.departed = {}
     state.mana_stamps[player] += 1  # who was sick no longer is
     state.touch(READS_ALL)
-    events.emit(state, Event(terms.EVENT_TURN, player=player, amount=state.turn))
 
 
 def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None:
@@ -184,11 +206,11 @@ def _forget(state: GameState) -> None:
 
 
 def _begin_step(state: GameState, frame: TurnFrame) -> None:
-    step = frame.plan.pop(0)
+    step = frame.plan.pop()
     if _skipped(state, step):
         return
     state.step = step
-    if state.reads & (terms.READS_TURN | terms.READS_COMBAT):
+    if state.reads & (terms.READS_TURN | terms.READS_COMBAT) != 0:
         state.dirty = True
     frame.position = ACTIONS
     if step == STEP_BEGIN_COMBAT:
@@ -197,6 +219,9 @@ def _begin_step(state: GameState, frame: TurnFrame) -> None:
         return
     if state.dirty or state.effects or (state.triggers and terms.EVENT_STEP in state.triggers):
         events.emit(state, Event(terms.EVENT_STEP, player=state.active, amount=step))
+    if JUST_PRIORITY >> step & 1 != 0 and priority.still_idle(state):
+        if len(state.frames) == 1 and not state.dirty:
+            _end_step(state, frame)  # everybody passes (117.4)
 
 
 def _skipped(state: GameState, step: int) -> bool:
@@ -242,34 +267,30 @@ def _act(state: GameState, frame: TurnFrame) -> None:
 def _untap(state: GameState, frame: TurnFrame) -> None:
     """502.3; no player gets priority in the untap step (502.4)."""
     frame.position = END
-    bound = DoesntUntap in state.rules
-    untapping = [
-        events.untapping(obj)
-        for obj in state.battlefield
-        if obj.tapped
-        and obj.controller == state.active
-        and not (bound and object_has_rule(state, DoesntUntap, obj))
-    ]
+    bound = bool(state.rules) and DoesntUntap in state.rules
+    tapped: list[GameObject] = []
+    for obj in state.battlefield:
+        if obj.tapped and obj.controller == state.active:
+            if not (bound and object_has_rule(state, DoesntUntap, obj)):
+                tapped.append(obj)
     if bound:
         # 614.10a: this is the next untap step that isn't skipped.
         _expire(state, NEXT_UNTAP_STEP.name, state.active)
-    if untapping:
-        events.perform(state, untapping)
+    if tapped:
+        events.untap(state, tapped)
 
 
 def _draw(state: GameState) -> None:
-    events.perform(state, [events.drawing(state.active)])  # 504.1
+    events.perform_one(state, events.drawing(state.active))  # 504.1
 
 
 def _main(state: GameState) -> None:
     """715.3b: a lore counter on each Saga of the active player, in the first main phase."""
-    lore = [
-        events.counters(obj.id, "lore", 1, cause=terms.CAUSE_RULES)
-        for obj in state.battlefield
-        if obj.chars.types & TYPE_ENCHANTMENT
-        and obj.controller == state.active
-        and "Saga" in obj.chars.subtypes
-    ]
+    lore: list[Event] = []
+    for obj in state.battlefield:
+        if obj.chars.types & TYPE_ENCHANTMENT != 0 and obj.controller == state.active:
+            if "Saga" in obj.chars.subtypes:
+                lore.append(events.counters(obj.id, "lore", 1, cause=terms.CAUSE_RULES))
     if lore:
         events.perform(state, lore)
 
@@ -298,7 +319,7 @@ def _check_cleanup(state: GameState, frame: TurnFrame) -> None:
     """514.3a: if anything happens players get priority, and another cleanup step follows."""
     frame.position = END
     if not priority.settled(state):
-        frame.plan.insert(0, STEP_CLEANUP)
+        frame.plan.append(STEP_CLEANUP)
         priority.start_beneath(state)
 
 

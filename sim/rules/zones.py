@@ -16,7 +16,6 @@ from sim.vocab.definition import LAYOUT_MELD, LAYOUT_TRANSFORMING, CardDef
 from sim.vocab.faces import LAYOUT_MODAL
 from sim.vocab.terms import (
     NOBODY,
-    READS_LIBRARY,
     READS_STACK,
     READS_ZONE,
     TURNED_UP,
@@ -48,7 +47,7 @@ def move(state: GameState, event: Event) -> bool:
     old = state.objects.get(event.object)
     if old is None or old.zone != event.from_zone or old.zone == event.to_zone == ZONE_BATTLEFIELD:
         return False
-    _take_out(state, old)
+    take_out(state, old)
     if old.zone == ZONE_BATTLEFIELD and event.to_zone == ZONE_GRAVEYARD:
         state.died_this_turn.append(old.id)  # 700.4
     if old.zone not in (ZONE_BATTLEFIELD, ZONE_STACK) and old.id < state.shared_below:
@@ -101,16 +100,22 @@ def _arrive(state: GameState, event: Event, old: GameObject, card: CardDef) -> G
             zone.insert(0, new)
         else:
             zone.append(new)
-    state.objects[new.id] = new
-    if new.card.watch_zones >> event.to_zone & 1:
-        state.watchers.append(new.id)
-        state.mana_stamps[new.owner] += 1
-        if new.card.index_zones >> event.to_zone & 1:
-            state.dirty = True
+    list_in_zone(state, new)
     return new
 
 
-def _take_out(state: GameState, old: GameObject) -> None:
+def list_in_zone(state: GameState, new: GameObject) -> None:
+    """The new object can be found, and is watched where it has something to say."""
+    state.objects[new.id] = new
+    if new.card.watch_zones >> new.zone & 1:
+        state.watchers.append(new.id)
+        state.mana_stamps[new.owner] += 1
+        if new.card.index_zones >> new.zone & 1:
+            state.dirty = True
+
+
+def take_out(state: GameState, old: GameObject) -> None:
+    """The object leaves its zone and is kept as it was last known."""
     zone = state.zone_of(old.owner, old.zone)
     if old.zone == ZONE_LIBRARY and zone[0] is old:
         del zone[0]
@@ -191,7 +196,7 @@ def _show_back(state: GameState, new: GameObject, entry: Entry) -> None:
         new.turned_at = new.id
     else:
         other = state.objects[entry.melded]
-        _take_out(state, other)
+        take_out(state, other)
         other = state.departed[other.id] = other.clone()
         other.became = new.id
         new.melded = other.card
@@ -323,29 +328,6 @@ def crown(state: GameState, designation: CardDef, player: int) -> None:
                 state.departed[one.id] = one
                 state.watchers.remove(one.id)
     create_emblem(state, designation, player)
-
-
-def shuffle(state: GameState, player: int) -> None:
-    """Shuffle a library: nobody knows the order any more (701.20a).
-
-    The cards become new objects, so that no id betrays where a card went.
-    """
-    library = state.players[player].library
-    state.random.shuffle(library)
-    for index, old in enumerate(library):
-        library[index] = _unknown_copy(state, old)
-    state.touch(READS_LIBRARY)
-
-
-def _unknown_copy(state: GameState, old: GameObject) -> GameObject:
-    new = GameObject(state.new_id(), old.card, old.owner, ZONE_LIBRARY)
-    del state.objects[old.id]
-    state.objects[new.id] = new
-    if state.watchers and old.id in state.watchers:
-        state.watchers.remove(old.id)
-        state.watchers.append(new.id)
-        state.dirty = True  # the indexes name the old id
-    return new
 
 
 def reveal(state: GameState, obj: GameObject, to: int = EVERYONE) -> GameObject:

@@ -113,7 +113,7 @@ class _Builder:
         if STEP_BEGIN_COMBAT <= state.step <= STEP_END_COMBAT:
             state.combat = Combat()
         frame = TurnFrame()
-        frame.plan = list(range(state.step + 1, STEP_CLEANUP + 1))
+        frame.plan = list(range(STEP_CLEANUP, state.step, -1))
         frame.position = turn.END
         state.frames = [frame, PriorityFrame()]
         if state.step == STEP_UNTAP:

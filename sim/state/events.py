@@ -216,6 +216,11 @@ class Context:
         return (Context, (self.source, self.controller), self.__getstate__())
 
     @property
+    def has_targets(self) -> bool:
+        """Whether targets have been chosen for any clause, be they none."""
+        return bool(self._targets)
+
+    @property
     def targets(self) -> list[list[int]]:
         """The chosen entities, clause by clause."""
         found = self._targets

@@ -63,9 +63,17 @@ class Frame:
         out.answer = self.answer
 
 
+def take_off(frames: list[Frame], frame: Frame) -> None:
+    """A frame of the work stack is done with; mostly it is the topmost."""
+    if frames[-1] is frame:
+        frames.pop()
+    else:
+        frames.remove(frame)
+
+
 @mypyc_attr(acyclic=True)
 class TurnFrame(Frame):
-    """The turn (500): always at the bottom. ``plan`` lists the steps still to come."""
+    """The turn (500): always at the bottom. ``plan`` are the steps still to come, the next last."""
 
     KIND: ClassVar[int] = FRAME_TURN
 
@@ -292,7 +300,8 @@ class EffectFrame(Frame):
     def __init__(self, context: Context, effects: tuple[Effect, ...]) -> None:
         super().__init__()
         self.context = context
-        self.todo: list[Effect] = list(effects[::-1])
+        self.todo: list[Effect] = list(effects)
+        self.todo.reverse()
         self.picked: list[int] = []
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -70,7 +70,10 @@ def end_combat(state: GameState) -> None:
     """Everything is removed from combat as the combat phase ends (511.3)."""
     if state.combat is None:
         return
+    fought = state.combat.attacked or bool(state.combat.attackers)
     state.combat = None
+    if not fought:
+        return  # nothing is to be removed from it
     for obj in state.battlefield:
         if obj.attacking != NOBODY or obj.blocking:
             obj.attacking = NOBODY

@@ -178,8 +178,8 @@ def extra_combat(state: GameState, frame: EffectFrame, effect: e.ExtraCombat) ->
         return
     turns = state.frames[0]
     assert isinstance(turns, TurnFrame)
-    combat = range(terms.STEP_BEGIN_COMBAT, terms.STEP_END_COMBAT + 1)
-    turns.plan[:0] = [*combat, terms.STEP_MAIN2]
+    combat = range(terms.STEP_END_COMBAT, terms.STEP_BEGIN_COMBAT - 1, -1)
+    turns.plan += [terms.STEP_MAIN2, *combat]
     state.touch()
 
 

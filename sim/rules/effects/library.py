@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import events, zones
+from sim.rules import events, hidden, zones
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import LookedAt, PutBack
 from sim.rules.evaluate import entities, matches, objects, players, value
@@ -37,7 +37,7 @@ ORDERING: Final = 2
 def shuffle(state: GameState, frame: EffectFrame, effect: e.Shuffle) -> None:
     """701.20a: shuffle libraries."""
     for player in players(state, effect.who, frame.context):
-        zones.shuffle(state, player)
+        hidden.shuffle(state, player)
 
 
 def reveal(state: GameState, frame: EffectFrame, effect: e.Reveal) -> None:

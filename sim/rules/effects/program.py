@@ -17,7 +17,7 @@ from sim.rules.effects import (
     tokens,
     zone_play,
 )
-from sim.state.frames import EffectFrame
+from sim.state.frames import EffectFrame, take_off
 from sim.state.game_state import GameState
 
 HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = (
@@ -37,7 +37,7 @@ HANDLERS: Final[dict[type, Callable[[GameState, EffectFrame, Any], None]]] = (
 def program(state: GameState, frame: EffectFrame) -> None:
     """Carry out the next instruction; a finished program leaves the work stack."""
     if not frame.todo:
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         return
     effect = frame.todo.pop()
     HANDLERS[type(effect)](state, frame, effect)

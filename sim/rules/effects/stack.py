@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sim.rules import announce, casting, events, facing, targets, zones
+from sim.rules import casting, events, facing, propose, targets, zones
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
 from sim.rules.effects.steps import CastTried, Retarget, StoreMoved
@@ -250,7 +250,7 @@ def may_cast(state: GameState, frame: EffectFrame, effect: g.MayCast) -> None:
             )
             if effect.exiles:
                 way.exiler = context.source
-            announce.begin_cast(state, context.controller, obj, way)
+            propose.begin_cast(state, context.controller, obj, way)
             return
         frame.todo.extend(reversed(effect.otherwise))
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sim.rules import changing, replace
+from sim.rules import applying, changing
 from sim.rules.evaluate import has_subtype
 from sim.rules.mana.units import each_type
 from sim.state.events import Event
@@ -35,11 +35,11 @@ def become(event: Event, change: ManaBecomes, one: int) -> None:
 
 def replaced(state: GameState, event: Event) -> list[Event]:
     """What the event could become, in every order of the replacement effects on it (616.1)."""
-    applicable = replace.applicable(state, event) if event.units else []
+    applicable = applying.applicable(state, event) if event.units else []
     if not applicable:
         return [event]
     found: list[Event] = []
-    tried: list[replace.Applicable] = []
+    tried: list[applying.Applicable] = []
     for one in applicable:
         if any(one[2] == other[2] and one[3].controller == other[3].controller for other in tried):
             continue  # whichever of two that say the same comes first, it comes to the same
@@ -53,7 +53,7 @@ def replaced(state: GameState, event: Event) -> list[Event]:
     return found
 
 
-def _applied(state: GameState, event: Event, one: replace.Applicable) -> list[Event]:
+def _applied(state: GameState, event: Event, one: applying.Applicable) -> list[Event]:
     """What one replacement effect makes of the event, for each type that may be chosen."""
     source, number, ability, context = one
     results = [event.clone()]
@@ -71,8 +71,8 @@ def _applied(state: GameState, event: Event, one: replace.Applicable) -> list[Ev
 
 
 def settled(
-    state: GameState, event: Event, found: list[replace.Applicable]
-) -> list[replace.Applicable]:
+    state: GameState, event: Event, found: list[applying.Applicable]
+) -> list[applying.Applicable]:
     """The effects among which there is something to choose, or the one to apply first.
 
     Where the order makes no difference any will do; where a payment counts on what the mana

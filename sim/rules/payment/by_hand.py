@@ -49,7 +49,7 @@ from sim.state.decision import (
     Option,
 )
 from sim.state.events import Context
-from sim.state.frames import EffectFrame, PayFrame
+from sim.state.frames import EffectFrame, PayFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.effects import AddMana
@@ -106,7 +106,7 @@ def by_hand(state: GameState, frame: PayFrame, context: Context) -> bool:
             options.insert(place, Option(DO_ACTIVATE, obj.id, number=use.index))
     if not options:
         context.done = False
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         return False
     frame.position = MANA_ASKED
     ask(state, frame, ASK_MANA, frame.player, options, context.source)

@@ -41,7 +41,7 @@ from sim.rules.payment.parts import (
 from sim.rules.payment.with_mana import at_once, next_for_mana
 from sim.state.decision import ASK_COST, DO_DONE, DO_NUMBER, DO_PICK, DONE, Option
 from sim.state.events import Context
-from sim.state.frames import AnnounceFrame, Frame, PayFrame
+from sim.state.frames import AnnounceFrame, Frame, PayFrame, take_off
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.costs import (
@@ -125,7 +125,7 @@ def program(state: GameState, frame: PayFrame) -> None:
 
 def _fail(state: GameState, frame: PayFrame, context: Context) -> bool:
     context.done = False
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
     return False
 
 
@@ -329,7 +329,7 @@ def _move(state: GameState, frame: PayFrame, context: Context) -> None:
             events.perform(state, moving)
             return
     context.done = True
-    state.frames.remove(frame)
+    take_off(state.frames, frame)
 
 
 def _register(context: Context, part: Cost, ids: list[int]) -> None:

@@ -15,7 +15,7 @@ from sim.rules.payment.by_hand import by_hand, take_out
 from sim.rules.payment.check import MANA, MANA_DONE, convoked, plan_for, remaining, reserved
 from sim.rules.triggers import watched
 from sim.state.events import Context, Event
-from sim.state.frames import PayFrame
+from sim.state.frames import PayFrame, take_off
 from sim.state.game_state import GameState
 from sim.vocab.allowances import ActivationCostChange
 from sim.vocab.limits import SpendAsAnyColor
@@ -40,7 +40,7 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
     plan = plan_for(state, frame, cost, reserve, context) if reserve is not None else None
     if plan is None or frame.activations > _MOST_ACTIVATIONS:
         context.done = False
-        state.frames.remove(frame)
+        take_off(state.frames, frame)
         return False
     if not plan.activations:
         convoked(frame).extend(plan.convoked)
