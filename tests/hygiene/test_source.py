@@ -41,7 +41,7 @@ def test_the_engine_names_no_card():
 
 def test_only_the_atoms_change_the_game():
     """Life, damage, counters, tapping, attaching and zones change in the event atoms alone."""
-    atoms = {"events.py", "zones.py", "entering.py"}
+    atoms = {"events.py", "damaging.py", "zones.py", "entering.py"}
     changed = {"life", "damage", "tapped", "counters", "attached_to", "zone"}
     holders = {"obj", "player", "permanent", "creature", "card"}
     found = []

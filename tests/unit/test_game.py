@@ -223,10 +223,12 @@ NOT_IN_THE_KEY = {
     "state": {
         "actors",
         "altered",
+        "attachments",
         "declaring",
         "dirty",
         "history",
         "idle",
+        "loose",
         "mana_stamps",
         "objects",
         "offers",
