@@ -7,7 +7,7 @@ from typing import Final
 from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
-from agents.heuristic.combat import Fighter, fight
+from agents.heuristic.combat import Fighter
 from agents.heuristic.reach import reach
 from sim.vocab import terms as t
 
@@ -140,14 +140,14 @@ class AttackPlan:
             lost = board.life_worth(life) - board.life_worth(life - blocks.damage)
             score += lost * w.aggression
             if self.hits:
-                score += sum(
-                    self.hits.get(one.id, 0.0)
-                    for one, blockers in zip(attackers, blocks.blockers, strict=True)
-                    if not blockers
-                )
+                hits = 0.0
+                for index, one in enumerate(attackers):
+                    if not blocks.blockers[index]:
+                        hits += self.hits.get(one.id, 0.0)
+                score += hits
             if life - blocks.damage > 0 and blocks.damage and blocks.damage + self.reach >= life:
                 score += 0.8 * w.death
-            fallen = _fallen(attackers, blocks)
+            fallen = _fallen(attackers, blocks, self.their_defense)
             if life - blocks.damage <= 0:
                 return score
         away = {one.id for one in attackers}
@@ -174,8 +174,8 @@ def no_waste(
         blocks = best_blocks(army, home, life, board.curve, defense)
         kept = [
             one
-            for one, blockers in zip(army, blocks.blockers, strict=True)
-            if not blockers or fight(one, blockers)[0] > 0 or _trades(one, blockers)
+            for index, one in enumerate(army)
+            if not blocks.blockers[index] or _is_no_waste(one, blocks.blockers[index], defense)
         ]
         rounds += 1
         if len(kept) == len(army) or rounds == defense.most_rounds:
@@ -183,24 +183,29 @@ def no_waste(
         army = kept
 
 
-def _trades(attacker: Fighter, blockers: list[Fighter]) -> bool:
-    """Whether an attacker that dies takes as much with it."""
-    _, lefts, _ = fight(attacker, blockers)
-    taken = sum(one.loss for one, left in zip(blockers, lefts, strict=True) if left <= 0)
+def _is_no_waste(attacker: Fighter, blockers: list[Fighter], defense: Defense) -> bool:
+    """Whether a blocked attacker survives or takes as much with it."""
+    left, lefts, _ = defense.fight(attacker, blockers)
+    if left > 0:
+        return True
+    taken = 0.0
+    for index, one in enumerate(blockers):
+        if lefts[index] <= 0:
+            taken += one.loss
     return taken >= attacker.loss
 
 
-def _fallen(attackers: list[Fighter], blocks: Blocks) -> set[int]:
+def _fallen(attackers: list[Fighter], blocks: Blocks, defense: Defense) -> set[int]:
     """The ids of the creatures that die in a combat."""
     fallen: set[int] = set()
-    for attacker, blockers in zip(attackers, blocks.blockers, strict=True):
-        if blockers:
-            left, lefts, _ = fight(attacker, blockers)
-            if left <= 0 and not attacker.keywords & t.KEYWORD_INDESTRUCTIBLE:
-                fallen.add(attacker.id)
-            fallen.update(
-                one.id
-                for one, health in zip(blockers, lefts, strict=True)
-                if health <= 0 and not one.keywords & t.KEYWORD_INDESTRUCTIBLE
-            )
+    for index, attacker in enumerate(attackers):
+        blockers = blocks.blockers[index]
+        if not blockers:
+            continue
+        left, lefts, _ = defense.fight(attacker, blockers)
+        if left <= 0 and not attacker.keywords & t.KEYWORD_INDESTRUCTIBLE:
+            fallen.add(attacker.id)
+        for place, one in enumerate(blockers):
+            if lefts[place] <= 0 and not one.keywords & t.KEYWORD_INDESTRUCTIBLE:
+                fallen.add(one.id)
     return fallen

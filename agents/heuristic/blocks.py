@@ -10,7 +10,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heapreplace
 from typing import Final
 
-from agents.heuristic.combat import Fighter, can_block, clash
+from agents.heuristic.combat import Fighter, can_block, clash, fight
 from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
 from sim.vocab import terms as t
 
@@ -33,6 +33,7 @@ class Defense:
     """
 
     __slots__ = (
+        "_fights",
         "_fought",
         "_rankings",
         "blockers",
@@ -50,6 +51,7 @@ class Defense:
         self.places = {one.id: place for place, one in enumerate(blockers)}
         self._rankings: dict[tuple[object, ...], list[_Ranking]] = {}
         self._fought: dict[tuple[int, ...], tuple[float, int]] = {}
+        self._fights: dict[tuple[int, ...], tuple[int, list[int], int]] = {}
 
     def rankings(self, attacker: Fighter) -> list[_Ranking]:
         """The creatures that can block the attacker, by the damage that they keep off."""
@@ -74,6 +76,14 @@ class Defense:
             out.append((kept_off, [cost for cost, _ in ranked], [place for _, place in ranked]))
         self._rankings[attacker.alike] = out
         return out
+
+    def fight(self, attacker: Fighter, group: list[Fighter]) -> tuple[int, list[int], int]:
+        """As the function of that name."""
+        key = (attacker.id, *[one.id for one in group])
+        known = self._fights.get(key)
+        if known is None:
+            known = self._fights[key] = fight(attacker, group)
+        return known
 
     def clash(self, attacker: Fighter, group: list[Fighter]) -> tuple[float, int]:
         """As the function of that name."""
@@ -238,12 +248,12 @@ class _Search:
         best = _WORTHWHILE
         place = -1
         who: list[Fighter] = []
-        clashes = self.defense.clash
-        free = [one for one in self.defense.blockers if self.free[self.defense.places[one.id]]]
+        defense = self.defense
+        free = [one for one in defense.blockers if self.free[defense.places[one.id]]]
         different = _first_of_each(free)
         tried = set()
         for index, attacker in enumerate(self.attackers):
-            if self.groups >= self.defense.most_groups:
+            if self.groups >= defense.most_groups:
                 break
             before = self.blocks[index]
             if before and self.trades[index] >= attacker.loss:
@@ -259,7 +269,7 @@ class _Search:
                 groups = _pairs(attacker, free)
                 self.groups += _PAIRS
             for group in groups:
-                trade, through = clashes(attacker, before + group)
+                trade, through = defense.clash(attacker, before + group)
                 damage = self.damage - self.throughs[index] + through
                 gain = trade - self.trades[index] + self.worth(damage) - now
                 if gain > best:

@@ -99,12 +99,17 @@ def fight(attacker: Fighter, blockers: list[Fighter]) -> tuple[int, list[int], i
     """What is left of an attacker, of its blockers, and the damage that tramples over them."""
     left = attacker.left
     lefts = [one.left for one in blockers]
+    first = attacker.keywords & _FIRST
+    for one in blockers:
+        first |= one.keywords & _FIRST
     through = 0
-    for first in (True, False):
-        hits = _hits(attacker.keywords, first) and left > 0
+    for early in (True, False):
+        if early and not first:
+            continue
+        hits = _hits(attacker.keywords, early) and left > 0
         received = 0
-        for one, health in zip(blockers, lefts, strict=True):
-            if health > 0 and one.power and _hits(one.keywords, first):
+        for index, one in enumerate(blockers):
+            if lefts[index] > 0 and one.power and _hits(one.keywords, early):
                 deadly = one.keywords & t.KEYWORD_DEATHTOUCH
                 received += max(one.power, left) if deadly else one.power
         if hits:
@@ -125,8 +130,8 @@ def clash(attacker: Fighter, blockers: list[Fighter]) -> tuple[float, int]:
             return trade, 0
     left, lefts, through = fight(attacker, blockers)
     trade = attacker.loss if left <= 0 else 0.0
-    for one, health in zip(blockers, lefts, strict=True):
-        if health <= 0:
+    for index, one in enumerate(blockers):
+        if lefts[index] <= 0:
             trade -= one.loss
     return trade, through
 
@@ -141,7 +146,9 @@ def _assign(attacker: Fighter, blockers: list[Fighter], lefts: list[int]) -> int
     """Give an attacker's damage to blockers so that most dies; what tramples over is returned."""
     rest = attacker.power
     deadly = attacker.keywords & t.KEYWORD_DEATHTOUCH
-    order = sorted(range(len(blockers)), key=lambda index: -blockers[index].loss)
+    order = list(range(len(blockers)))
+    if len(blockers) > 1:
+        order.sort(key=lambda index: -blockers[index].loss)
     for index in order:
         needed = lefts[index]
         if needed <= 0:
