@@ -49,7 +49,7 @@ class MctsAgent(Searcher):
         rollouts: str = "heuristic",
         exploration: float = 0.2,
         widening: float = 1.0,
-        margin: float = 0.01,
+        margin: float = 0.04,
         caution: float = 1.0,
         guide: Guide | str | None = None,
     ) -> None:

@@ -32,7 +32,7 @@ def play_on(game, agent, until):
 
 
 def small(**settings):
-    return MctsAgent(**{"nodes": 40, "worlds": 3, **settings})
+    return MctsAgent(**{"nodes": 40, "worlds": 3, "rollouts": "light", **settings})
 
 
 def first_search(game, agent, seed=1):
