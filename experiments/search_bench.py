@@ -1,9 +1,10 @@
 """Measuring the searching agents: nodes and decisions by the second.
 
-``mcts`` plays a Pauper mirror against itself, and ``greedy`` and ``heuristic`` are asked about the
-same decisions. Seconds are those of the processor, on one core, in a process of its own. A node is
-a visit of the search's root (see :class:`agents.search.MctsAgent`); the time of a node is that of
-the whole decision, with drawing the worlds and asking ``heuristic``.
+``mcts`` plays a Pauper mirror against itself. About some of the same decisions are asked ``mcts``
+with light rollouts, ``greedy`` and ``heuristic``. Seconds are those of the processor, on one core,
+in a process of its own. A node is a visit of the search's root (see
+:class:`agents.search.MctsAgent`); the time of a node is that of the whole decision, with drawing
+the worlds and asking ``heuristic``.
 """
 
 import multiprocessing
@@ -29,6 +30,7 @@ _EVERY = 4
 # Every metric, with what it is called for people.
 METRICS: dict[str, str] = {
     "nodes_per_second": "mcts, nodes/s",
+    "light_nodes_per_second": "mcts:rollouts=light, nodes/s",
     "decisions_per_second": "mcts, decisions/s",
     "search_ms": "a decision that mcts searches, ms",
     "greedy_ms": "a decision of greedy, ms",
@@ -82,12 +84,14 @@ class _Run:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.decisions = self.searched = self.nodes = self.asked = 0
-        self.seconds = self.searching = self.greedy = self.heuristic = 0.0
+        self.seconds = self.searching = self.greedy = self.heuristic = self.light = 0.0
+        self.light_nodes = 0
 
     def play(self, seed: int, nodes: int) -> None:
         game = sim.new_game([self.deck.main, self.deck.main], seed)
         players = [MctsAgent(nodes=nodes), MctsAgent(nodes=nodes)]
         greedy, heuristic = GreedyAgent(), HeuristicAgent()
+        light = MctsAgent(nodes=nodes, rollouts="light")
         for seat, agent in enumerate(players):
             agent.begin(seat, seed)
         while (decision := game.decision) is not None:
@@ -97,6 +101,11 @@ class _Run:
                 self.asked += 1
                 self.greedy += _seconds(greedy, game, seat)
                 self.heuristic += _seconds(heuristic, game, seat)
+                nodes_before = light.searched
+                seconds = _seconds(light, game, seat)
+                if light.searched > nodes_before:
+                    self.light += seconds
+                    self.light_nodes += light.searched - nodes_before
             before = agent.decisions
             started = time.process_time()
             chosen = agent.choose(game.view(seat), decision)
@@ -112,6 +121,7 @@ class _Run:
     def figures(self) -> dict[str, float]:
         return {
             "nodes_per_second": self.nodes / self.searching,
+            "light_nodes_per_second": self.light_nodes / self.light,
             "decisions_per_second": self.decisions / self.seconds,
             "search_ms": self.searching / self.searched * 1e3,
             "greedy_ms": self.greedy / self.asked * 1e3,
