@@ -23,7 +23,7 @@ from sim.engine.version import mode, version
 
 DECK = "mono-red-rally"
 NODES = 400
-GAMES = 2
+GAMES = 1
 # The agents that are asked besides are asked about one decision in so many.
 _EVERY = 4
 

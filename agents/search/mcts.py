@@ -45,11 +45,11 @@ class MctsAgent(Searcher):
         self,
         nodes: int = 400,
         worlds: int = 24,
-        horizon: int = 2,
+        horizon: int = 3,
         rollouts: str = "heuristic",
         exploration: float = 0.2,
         widening: float = 1.0,
-        margin: float = 0.04,
+        margin: float = 0.0,
         caution: float = 1.0,
         guide: Guide | str | None = None,
     ) -> None:
