@@ -253,7 +253,7 @@ def _check_declaring(state: GameState, cold: GameState) -> None:
 
 
 def _declaration(found: object) -> dict[str, object]:
-    names = ("creatures", "kinds", "weights", "loners", "limit", "attacked")
+    names = ("creatures", "kinds", "weights", "loners", "limit", "attacked", "free", "rest")
     if isinstance(found, Block):
         numbers = found.numbers
         values = [getattr(numbers, name) for name in _NUMBERS]
