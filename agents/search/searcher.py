@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 import copy
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from agents.base import Agent
 from agents.heuristic.agent import HeuristicAgent
@@ -15,10 +15,13 @@ from agents.search.obvious import is_minor
 from agents.search.quick import Quick
 from agents.search.quick_guide import QuickGuide
 from agents.search.worth import Worth
-from sim.state.decision import ASK_PRIORITY
+from sim.state.decision import ASK_ATTACK, ASK_BLOCK, ASK_PRIORITY
 
 if TYPE_CHECKING:
     from sim import Decision, View
+
+# So many choices of one declaration are searched; on a wide board the rest is planned.
+_OF_A_DECLARATION: Final = 6
 
 
 class Searcher(Agent):
@@ -39,12 +42,15 @@ class Searcher(Agent):
         self._heuristic = HeuristicAgent()
         self._player = 0
         self._seed = 0
+        self._declaration = -1  # the group of its decisions
+        self._declared = 0
 
     def begin(self, player: int, seed: int) -> None:
         """Starts the sequence of worlds that belongs to ``seed``; forgets the last game."""
         self._heuristic.begin(player, seed)
         self._player = player
         self._seed = seed % 2**64
+        self._declaration, self._declared = -1, 0
 
     def choose(self, view: View, decision: Decision) -> int:
         """The option that the search prefers."""
@@ -52,13 +58,22 @@ class Searcher(Agent):
             return 0
         self._player = view.me
         usual = self._heuristic.choose(view, decision)
-        if is_minor(decision) or _idle(view, decision):
+        if is_minor(decision) or _idle(view, decision) or self._is_planned(decision):
             return usual
         chosen = self.search(view, decision, usual)
         if chosen != usual:
             # What it had in mind comes to nothing; let it look at the table afresh.
             self._heuristic.begin(self._player, self._seed)
         return chosen
+
+    def _is_planned(self, decision: Decision) -> bool:
+        """Whether enough of a declaration has been searched."""
+        if decision.kind not in (ASK_ATTACK, ASK_BLOCK):
+            return False
+        if decision.group != self._declaration:
+            self._declaration, self._declared = decision.group, 0
+        self._declared += 1
+        return self._declared > _OF_A_DECLARATION
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         out = copy.copy(self)  # the guide and what the policy has read never change

@@ -282,6 +282,20 @@ def test_many_options_are_looked_at_by_and_by():
     assert search._select(place) in place.order
 
 
+def test_of_a_wide_declaration_the_first_choices_are_searched():
+    game = game_at(a={"battlefield": ["12 Hill Giant"]}, b={"battlefield": ["Grizzly Bears"]})
+    agent = small(nodes=8, worlds=2)
+    asked = []
+    agent.begin(0, 1)
+    while game.decision is not None and game.turn < 6:
+        decision = game.decision
+        before = agent.decisions
+        game.choose(agent.choose(game.view(0), decision) if decision.player == 0 else 0)
+        if decision.kind == d.ASK_ATTACK:
+            asked.append(agent.decisions - before)
+    assert len(asked) == 12 and asked[:6] == [1] * 6 and not any(asked[6:])
+
+
 class OneIdea:
     """A guide that knows one verb, and likes what comes of it."""
 
