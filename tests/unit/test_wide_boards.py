@@ -3,31 +3,21 @@
 import pytest
 
 from agents.heuristic import blocks
+from agents.heuristic.appraise import Appraiser
 from agents.heuristic.attack import AttackPlan
 from agents.heuristic.blocks import MOST_GROUPS, best_blocks
+from agents.heuristic.board import Board
 from agents.heuristic.combat import Fighter
-from agents.heuristic.weights import DEFAULT, HIGHEST_LIFE, LOWEST_LIFE
+from agents.heuristic.weights import DEFAULT
 
 CURVE = DEFAULT.life_curve()
 
 
-class Board:
-    """As much of a board as an attack looks at."""
-
-    weights = DEFAULT
-    life = (20, 20)
-    me = 0
-    curve = CURVE
-
-    def life_worth(self, life):
-        return CURVE[max(LOWEST_LIFE, min(life, HIGHEST_LIFE)) - LOWEST_LIFE]
-
-
 def plan(mine, theirs):
-    out = object.__new__(AttackPlan)
-    out.board, out.able, out.blockers, out.home = Board(), mine, theirs, []
-    out.their_army, out.reach = theirs, 0
-    out.hits = {}
+    board = Board(None, Appraiser())
+    board.life = (20, 20)
+    out = AttackPlan(board, [])
+    out.able, out.blockers, out.their_army = mine, theirs, theirs
     out.prepare()
     return out
 
