@@ -2,6 +2,7 @@
 
 import pytest
 
+import sim
 from agents.heuristic import blocks
 from agents.heuristic.appraise import Appraiser
 from agents.heuristic.attack import AttackPlan
@@ -31,6 +32,8 @@ def army(count, first, size=1, kinds=1):
 
 @pytest.fixture
 def clashes(monkeypatch):
+    if sim.compiled():
+        pytest.skip("compiled calls cannot be counted; in pure Python they are")
     counted = []
     original = blocks.clash
 
