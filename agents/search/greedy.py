@@ -58,8 +58,7 @@ class GreedyAgent(Searcher):
             for index in range(len(totals)):
                 game = world.clone()
                 game.choose(index)
-                if self.lines is not None:
-                    game = self.lines.end(game, view.turn)
+                game = self.lines.end(game, view.turn)
                 result = game.result
                 if result is None:
                     totals[index] += self.guide.value(game, view.me)

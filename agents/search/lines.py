@@ -1,75 +1,121 @@
-"""How lines are played on from where the tree of a search ends."""
+"""How a search plays a game on, line by line."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from agents.heuristic.player import Player
-from agents.search.obvious import best, is_idle
+from agents.search.guide import Guide
+from agents.search.obvious import best, is_futile, is_idle, is_minor
 from agents.search.quick import Quick
 from sim.engine.game import Game
-from sim.state.decision import DO_ACTIVATE, Decision
+from sim.state.decision import ASK_ATTACK, ASK_BLOCK, ASK_PRIORITY, DO_ACTIVATE, Decision
 from sim.state.game_state import GameState
-from sim.vocab.terms import STEP_DECLARE_ATTACKERS, STEP_END_COMBAT
+from sim.vocab.terms import NOBODY, STEP_DECLARE_ATTACKERS, STEP_END_COMBAT
 
 ROLLOUTS: Final = ("heuristic", "light")
 """Who may play lines on: the agent ``heuristic`` for both players, or the light policy."""
+OF_A_DECLARATION: Final = 6
+"""So many choices of one declaration of attacks or blocks are searched; the rest is planned."""
 # A line ends after so many decisions a turn, come what may.
 _LONGEST: Final = 60
 
 
+class Line:
+    """How a game went on.
+
+    ``stops`` are the decisions on the way that a search may answer otherwise, each with the game
+    as it was; ``usual`` is how they were answered; ``end`` is where the line ended.
+    """
+
+    __slots__ = ("end", "stops", "usual")
+
+    def __init__(self, end: Game) -> None:
+        self.stops: list[Game] = []
+        self.usual: list[int] = []
+        self.end = end
+
+
 class Lines:
-    """Plays games on for a few turns.
+    """Plays games on for a few turns, or to where a guide is asked.
 
     Args:
         quick: the light policy.
         horizon: how many turns a line is played on, counted from the turn in which the search
             began: 1 until the next turn begins, and so on; 0: until the stack is empty and no
             combat is going on.
-        rollouts: who plays: one of :data:`ROLLOUTS`.
+        rollouts: who plays, for both players: one of :data:`ROLLOUTS`.
+        guide: if there is one, lines are played on by what it finds most promising, and end at
+            the first decision that is worth a search.
 
     Raises:
         ValueError: ``rollouts`` is something else.
     """
 
-    def __init__(self, quick: Quick, horizon: int, rollouts: str) -> None:
+    def __init__(
+        self, quick: Quick, horizon: int, rollouts: str, guide: Guide | None = None
+    ) -> None:
         if rollouts not in ROLLOUTS:
             raise ValueError(f"rollouts must be {' or '.join(ROLLOUTS)}, not {rollouts!r}")
         self.quick = quick
         self.horizon = horizon
         self.rollouts = rollouts
+        self.guide = guide
         self._players = [Player(quick.appraiser), Player(quick.appraiser)]
         self._used: set[tuple[int, int]] = set()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Lines, (self.quick, self.horizon, self.rollouts))
+        return (Lines, (self.quick, self.horizon, self.rollouts, self.guide))
 
     def end(self, game: Game, turn: int) -> Game:
-        """The game where a line that a search of that turn reached leads; it may be the same."""
-        last = turn + self.horizon
-        if self._over(game.state, last):
+        """Where the line leads that a search of that turn reached; it may be the game itself."""
+        if self.guide is not None or self._over(game.state, turn + self.horizon):
             return game
-        game = game.clone()
-        heuristic = self.rollouts == ROLLOUTS[0]
-        if heuristic:
-            for one in self._players:
-                one.forget()
+        return self.play(game.clone(), turn, NOBODY).end
+
+    def play(self, game: Game, turn: int, me: int) -> Line:
+        """Plays a game on, with the stops of player ``me`` in a search of that turn."""
+        line = Line(game)
+        last = turn + self.horizon
+        for one in self._players:
+            one.forget()
         self._used.clear()
+        group, declared = -1, 0
         for _ in range(_LONGEST * max(1, self.horizon)):
             state = game.state
-            if self._over(state, last):
-                break
             decision = state.decision
-            assert decision is not None
+            if decision is None or (self.guide is None and self._over(state, last)):
+                break
             if len(decision.options) == 1 or is_idle(state, decision):
-                choice = 0
-            elif heuristic:
-                player = decision.player
-                choice = self._players[player].choose(game.view(player), decision)
-            else:
-                choice = self._light(state, decision)
+                game.choose(0)
+                continue
+            choice = self._choice(game, decision)
+            if decision.player == me and not is_minor(decision):
+                if decision.kind == ASK_ATTACK or decision.kind == ASK_BLOCK:
+                    declared = declared + 1 if decision.group == group else 1
+                    group = decision.group
+                else:
+                    declared = 0
+                futile = self.guide is not None and self.is_futile(state, decision)
+                if declared <= OF_A_DECLARATION and not futile:
+                    line.stops.append(game.clone())
+                    line.usual.append(choice)
+                    if self.guide is not None:
+                        break
             game.choose(choice)
-        return game
+        return line
+
+    def is_futile(self, state: GameState, decision: Decision) -> bool:
+        """Whether nothing but passing seems to be of any use."""
+        return decision.kind == ASK_PRIORITY and is_futile(state, self.quick)
+
+    def _choice(self, game: Game, decision: Decision) -> int:
+        if self.guide is not None and not is_minor(decision):
+            return best(self.guide.priors(game))
+        if self.guide is None and self.rollouts == ROLLOUTS[0]:
+            player = decision.player
+            return self._players[player].choose(game.view(player), decision)
+        return self._light(game.state, decision)
 
     def _light(self, state: GameState, decision: Decision) -> int:
         ratings = self.quick.ratings(state)

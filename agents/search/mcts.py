@@ -88,7 +88,6 @@ class MctsAgent(Searcher):
         return TreeSearch(
             self._player,
             self.guide,
-            self.quick,
             self.lines,
             self.exploration,
             self.widening,

@@ -1,4 +1,4 @@
-"""Decisions that are not worth a search, and what is done there."""
+"""Decisions that are not worth a search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MINOR_COSTS: Final = ("delve", "convoke", "phyrexian")
 
 
 def is_minor(decision: Decision) -> bool:
-    """Whether a decision is left to the quick policy."""
+    """Whether a decision is left to whoever plays lines on."""
     kind = decision.kind
     return kind in _MINOR or (kind == d.ASK_COST and decision.word in _MINOR_COSTS)
 
@@ -35,7 +35,7 @@ def is_idle(state: GameState, decision: Decision) -> bool:
     """Whether a player with priority has no reason to do anything but pass.
 
     One acts in one's own main phases, after blocks, at the end of the opponent's turn, and in
-    response to what the opponent does.
+    response to what the opponent does. Passing is the first option wherever it is one.
     """
     if decision.kind != d.ASK_PRIORITY:
         return False
@@ -57,17 +57,6 @@ def best(ratings: list[float]) -> int:
         if ratings[place] > highest:
             index, highest = place, ratings[place]
     return index
-
-
-def obvious(state: GameState, decision: Decision, quick: Quick) -> int:
-    """The option that is taken without a search; -1 where the decision is worth one."""
-    if len(decision.options) == 1 or is_idle(state, decision):
-        return 0  # passing is the first option wherever it is one
-    if is_minor(decision):
-        return best(quick.ratings(state))
-    if decision.kind == d.ASK_PRIORITY and is_futile(state, quick):
-        return 0
-    return -1
 
 
 def is_futile(state: GameState, quick: Quick) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from agents.search.tree import Key, Mark
+from sim.engine.view import View
 from sim.state.decision import Option
 from sim.state.game_state import GameState
 from sim.vocab import terms as t
-
-_OVER: Mark = (-1, -1, 0, 0, 0, "")
+from sim.vocab.terms import STEP_NAMES
 
 
 def key_of(state: GameState, option: Option) -> Key:
@@ -33,15 +33,15 @@ def _named(state: GameState, id: int) -> tuple[str, int]:
 
 
 def mark_of(state: GameState) -> Mark:
-    """What tells the pending decision from others that follow the same choice."""
+    """What tells the pending decision from others of its player behind the same edge."""
     decision = state.decision
-    if decision is None:
-        return _OVER
-    return (
-        decision.player,
-        decision.kind,
-        state.turn,
-        state.step,
-        len(state.stack),
-        decision.word,
-    )
+    assert decision is not None
+    return (decision.kind, state.turn, state.step, len(state.stack), decision.word)
+
+
+def mark_of_view(view: View) -> Mark:
+    """:func:`mark_of` for the viewer's decision."""
+    decision = view.decision
+    assert decision is not None
+    step = STEP_NAMES.index(view.step)
+    return (decision.kind, view.turn, step, len(view.stack), decision.word)

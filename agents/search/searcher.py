@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import abc
 import copy
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from agents.base import Agent
 from agents.heuristic.agent import HeuristicAgent
 from agents.heuristic.appraise import Appraiser
 from agents.search.guide import Guide
-from agents.search.lines import Lines
+from agents.search.lines import OF_A_DECLARATION, Lines
 from agents.search.obvious import is_minor
 from agents.search.quick import Quick
 from agents.search.quick_guide import QuickGuide
@@ -19,9 +19,6 @@ from sim.state.decision import ASK_ATTACK, ASK_BLOCK, ASK_PRIORITY
 
 if TYPE_CHECKING:
     from sim import Decision, View
-
-# So many choices of one declaration are searched; on a wide board the rest is planned.
-_OF_A_DECLARATION: Final = 6
 
 
 class Searcher(Agent):
@@ -36,9 +33,9 @@ class Searcher(Agent):
 
     def __init__(self, horizon: int, rollouts: str, guide: Guide | str | None) -> None:
         self.quick = Quick(Worth(Appraiser()))
-        lines = Lines(self.quick, horizon, rollouts)
-        self.lines = lines if guide is None else None
         self.guide = _guide(guide, self.quick)
+        own = None if guide is None else self.guide
+        self.lines = Lines(self.quick, horizon, rollouts, own)
         self._heuristic = HeuristicAgent()
         self._player = 0
         self._seed = 0
@@ -73,7 +70,7 @@ class Searcher(Agent):
         if decision.group != self._declaration:
             self._declaration, self._declared = decision.group, 0
         self._declared += 1
-        return self._declared > _OF_A_DECLARATION
+        return self._declared > OF_A_DECLARATION
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         out = copy.copy(self)  # the guide and what the policy has read never change

@@ -2,29 +2,44 @@
 
 Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012): one tree is shared
 by all determinizations. A *world* is a game whose hidden cards were drawn at random; a *node* a
-decision as the searching player could tell it from others; a *place* a node in one of the worlds.
-Which options there are may differ between the worlds of a node, so each *edge* counts how often it
-was there to be chosen. Places keep their game, so that a line is not played again for each visit.
+decision of the searching player's as that player could tell it from others; a *place* a node in
+one of the worlds. Which options there are may differ between the worlds of a node, so each *edge*
+counts how often it was looked at. Places keep their game, so that a line is not played again for
+each visit.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from agents.search.leads import Leads
 from sim.engine.game import Game
 
 Key = tuple[int, str, int, str, int, int, str]
 """What tells an option from others in every world: verb, names and ids, number and word."""
-Mark = tuple[int, int, int, int, int, str]
-"""What tells nodes behind one edge apart: player, kind, turn, step, size of the stack, word."""
+Mark = tuple[int, int, int, int, str]
+"""What tells nodes behind one edge apart: kind, turn, step, size of the stack, word."""
+END: Final[Mark] = (-1, 0, 0, 0, "")
+"""The mark of where lines end."""
 
 
 class Edge:
     """An option of a node.
 
-    ``total`` is the sum of the values of its visits to the searching player; ``available`` counts
-    the visits of the node in whose worlds the option was there.
+    ``visits`` counts the lines that went by it, ``available`` how often it was looked at;
+    ``total`` is the sum of the leads of those lines on the usual one from the same place;
+    ``leads`` are those of what the places behind it are worth now (:mod:`agents.search.backup`).
     """
 
-    __slots__ = ("available", "children", "key", "prior", "total", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "key",
+        "leads",
+        "prior",
+        "total",
+        "visits",
+    )
 
     def __init__(self, key: Key, prior: float) -> None:
         self.key = key
@@ -33,21 +48,20 @@ class Edge:
         self.available = 0
         self.total = 0.0
         self.children: dict[Mark, Node] = {}
+        self.leads = Leads()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Edge, (self.key, self.prior), self.__getstate__())
 
 
 class Node:
-    """A decision: its player's, or nobody's (-1) where the game is over."""
+    """A decision of the searching player's, or where lines end (``END``)."""
 
-    __slots__ = ("edges", "mark", "places", "player", "total", "visits")
+    __slots__ = ("edges", "mark", "places", "visits")
 
     def __init__(self, mark: Mark) -> None:
         self.mark = mark
-        self.player = mark[0]
         self.visits = 0
-        self.total = 0.0
         self.edges: dict[Key, Edge] = {}
         self.places: dict[int, Place] = {}
 
@@ -58,25 +72,41 @@ class Node:
 class Place:
     """A node in one world. ``edges`` and ``next`` belong to the options; ``game`` never changes.
 
-    ``value`` is what it was worth when it was new, below 0 before; ``total`` is the sum of the
-    values of its visits.
+    ``usual`` is the option that the line took which first came here, ``value`` what that line came
+    to (below 0: none did yet), ``worth`` what the place is worth if the best of what is known is
+    done from here on. ``done`` says that all lines from here have been played.
     """
 
-    __slots__ = ("edges", "game", "next", "node", "order", "total", "value", "visits")
+    __slots__ = (
+        "done",
+        "edges",
+        "game",
+        "next",
+        "node",
+        "order",
+        "usual",
+        "value",
+        "visits",
+        "worth",
+    )
 
-    def __init__(self, game: Game, node: Node) -> None:
+    def __init__(self, game: Game, node: Node, usual: int, value: float) -> None:
         self.game = game
         self.node = node
+        self.usual = usual
+        self.value = self.worth = value
+        self.visits = 0
         self.edges: list[Edge] = []
         self.order: list[int] = []
-        self.next: list[Place | None] = []
-        self.value = -1.0
-        self.visits = 0
-        self.total = 0.0
+        decision = game.state.decision
+        count = 0 if decision is None or usual < 0 else len(decision.options)
+        self.next: list[Place | None] = [None] * count
+        self.done = usual < 0
 
     def __reduce__(self) -> tuple[object, ...]:
         # Its node has it among its places: made of another one, it gets that with the rest.
-        return (Place, (self.game, Node(self.node.mark)), self.__getstate__())
+        made_of = (self.game, Node(self.node.mark), self.usual, self.value)
+        return (Place, made_of, self.__getstate__())
 
 
 def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
@@ -88,13 +118,13 @@ def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
     while todo:
         node = todo.pop()
         out = nodes[id(node)] = Node(node.mark)
-        out.visits, out.total = node.visits, node.total
+        out.visits = node.visits
         for key, edge in node.edges.items():
             twin = edges[id(edge)] = out.edges[key] = Edge(key, edge.prior)
             twin.visits, twin.available, twin.total = edge.visits, edge.available, edge.total
             todo.extend(edge.children.values())
         for world, place in node.places.items():
-            out.places[world] = Place(place.game, out)
+            out.places[world] = Place(place.game, out, place.usual, place.value)
         originals.append(node)
     for node in originals:
         out = nodes[id(node)]
@@ -102,13 +132,12 @@ def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
             for mark, child in edge.children.items():
                 out.edges[key].children[mark] = nodes[id(child)]
         for world, place in node.places.items():
-            twin_place = out.places[world]
-            twin_place.value, twin_place.visits = place.value, place.visits
-            twin_place.total = place.total
-            twin_place.order = place.order.copy()
-            twin_place.edges = [edges[id(edge)] for edge in place.edges]
-            for following in place.next:
-                twin_place.next.append(
-                    None if following is None else nodes[id(following.node)].places[world]
-                )
+            other = out.places[world]
+            other.visits, other.done = place.visits, place.done
+            other.order = place.order.copy()
+            other.edges = [edges[id(edge)] for edge in place.edges]
+            other.next = [
+                None if following is None else nodes[id(following.node)].places[world]
+                for following in place.next
+            ]
     return nodes[id(root)], edges
