@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agents.heuristic.combat_plans import CombatPlans
 from agents.heuristic.player import Player
 from agents.search.obvious import best, is_idle
 from agents.search.quick import Quick
@@ -38,7 +39,8 @@ class Lines:
         self.quick = quick
         self.horizon = horizon
         self.rollouts = rollouts
-        self._players = [Player(quick.appraiser), Player(quick.appraiser)]
+        plans = CombatPlans()
+        self._players = [Player(quick.appraiser, plans), Player(quick.appraiser, plans)]
         self._used: set[tuple[int, int]] = set()
 
     def __reduce__(self) -> tuple[object, ...]:
