@@ -46,11 +46,38 @@ class AttackPlan:
                 self.hits[host] = self.hits.get(host, 0.0) + one.traits.hits
         self.prepare()
 
+    def key(self) -> tuple[object, ...]:
+        """All on which the plan depends, whichever creatures these are."""
+        board = self.board
+        theirs = [
+            (fighter(one).alike, one.tapped or one.traits.cant_block, one.traits.cant_attack)
+            for one in board.theirs
+        ]
+        return (
+            tuple([(one.alike, self.hits.get(one.id, 0.0)) for one in self.able]),
+            tuple([one.alike for one in self.home]),
+            tuple(theirs),
+            self.reach,
+            board.life[board.me],
+            board.life[1 - board.me],
+        )
+
     def prepare(self) -> None:
         """Set how much may be weighed, and that nothing is known yet of how blocks would go."""
         self.weighed = 0
         creatures = len(self.able) + len(self.blockers) + len(self.home) + len(self.their_army)
         self.wide = len(self.able) > _WIDE or creatures > _WIDE_BOARD
+        self.scores: dict[tuple[int, ...], float] = {}
+        self.threats: dict[int, float] = {}
+        bit = 1
+        self.bits_at_home: dict[int, int] = {}
+        for one in (*self.able, *self.home):
+            self.bits_at_home[one.id] = bit
+            bit <<= 1
+        self.bits_in_army: dict[int, int] = {}
+        for one in self.their_army:
+            self.bits_in_army[one.id] = bit
+            bit <<= 1
         self.most_searches = _MOST_LOOKS // (creatures + 1)
         groups = _FEWER_GROUPS if self.wide else MOST_GROUPS
         self.their_defense = Defense(self.blockers, groups)
@@ -129,6 +156,16 @@ class AttackPlan:
     def _score(self, attackers: list[Fighter]) -> float:
         """What attacking so is worth: this combat and the opponent's next attack."""
         self.weighed += 1
+        if self.wide:
+            return self._weigh(attackers)  # where the work is counted, nothing is remembered
+        # Of equally good blocks the order of the attackers decides.
+        key = tuple([one.id for one in attackers])
+        known = self.scores.get(key)
+        if known is None:
+            known = self.scores[key] = self._weigh(attackers)
+        return known
+
+    def _weigh(self, attackers: list[Fighter]) -> float:
         board = self.board
         w = board.weights
         life = board.life[1 - board.me]
@@ -156,13 +193,21 @@ class AttackPlan:
         ] + self.home
         at_home = [one for one in at_home if one.id not in fallen]
         army = [one for one in self.their_army if one.id not in fallen]
-        return score + w.caution * threat(board, army, at_home, self.my_defense)
+        return score + w.caution * self._threat(army, at_home)
 
-
-def threat(board: Board, army: list[Fighter], home: list[Fighter], defense: Defense) -> float:
-    """What the opponent's next attack costs the player; 0 if there is none worth making."""
-    sent, blocks = no_waste(board, army, home, board.life[board.me], defense)
-    return min(0.0, blocks.score) if sent else 0.0
+    def _threat(self, army: list[Fighter], home: list[Fighter]) -> float:
+        """What the opponent's next attack costs the player; 0 if there is none worth making."""
+        bits = 0
+        for one in army:
+            bits |= self.bits_in_army[one.id]
+        for one in home:
+            bits |= self.bits_at_home[one.id]
+        known = None if self.wide else self.threats.get(bits)
+        if known is None:
+            board = self.board
+            sent, blocks = no_waste(board, army, home, board.life[board.me], self.my_defense)
+            known = self.threats[bits] = min(0.0, blocks.score) if sent else 0.0
+        return known
 
 
 def no_waste(

@@ -18,6 +18,9 @@ _EVASIVE: Final = (
     | t.KEYWORD_UNBLOCKABLE
 )
 
+Kind = tuple[int, int, int, float]
+"""The power of a creature, what is left of its toughness, its keywords and its loss."""
+
 
 class Fighter:
     """A creature in a combat that may be. ``left`` is its toughness less the damage on it.
@@ -68,7 +71,7 @@ class Fighter:
         return self.power * 2 if self.keywords & t.KEYWORD_DOUBLE_STRIKE else self.power
 
     @property
-    def kind(self) -> tuple[int, int, int, float]:
+    def kind(self) -> Kind:
         """Equal for creatures that fight alike."""
         return (self.power, self.left, self.keywords, self.loss)
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from agents.heuristic import opening
 from agents.heuristic.appraise import Appraiser
-from agents.heuristic.attack import AttackPlan
-from agents.heuristic.blocks import best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
 from agents.heuristic.choices import Choices
+from agents.heuristic.combat import Kind
+from agents.heuristic.combat_plans import CombatPlans
 from agents.heuristic.lands import before_land, best_land
 from agents.heuristic.plan import TurnPlan, now
 from agents.heuristic.play import Play
@@ -23,16 +23,19 @@ from sim.state import decision as d
 from sim.state.decision import Decision
 from sim.vocab import terms as t
 
-_Kind = tuple[int, int, int, float]
 # The steps without the stack in which something may be worth doing.
 _BUSY: Final = ("main1", "main2", "declare_blockers", "end")
 
 
 class Player:
-    """Plays one game at a time, and remembers what it has in mind in this one."""
+    """Plays one game at a time, and remembers what it has in mind in this one.
 
-    def __init__(self, appraiser: Appraiser) -> None:
+    ``plans`` may be shared with players who have the same appraiser.
+    """
+
+    def __init__(self, appraiser: Appraiser, plans: CombatPlans | None = None) -> None:
         self._appraiser = appraiser
+        self._plans = CombatPlans() if plans is None else plans
         self.forget()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -48,11 +51,11 @@ class Player:
         self._clause = ""
         self._picked: list[int] = []
         self._modes: list[int] = []
-        self._kinds: dict[int, _Kind] = {}
-        self._attackers: Counter[_Kind] = Counter()
-        self._blocks: dict[_Kind, list[list[_Kind]]] = {}
+        self._kinds: dict[int, Kind] = {}
+        self._attackers: Counter[Kind] = Counter()
+        self._blocks: dict[Kind, list[list[Kind]]] = {}
         self._blocked = t.NOBODY
-        self._blockers_left: list[_Kind] = []
+        self._blockers_left: list[Kind] = []
 
     def choose(self, view: View, decision: Decision) -> int:
         """The index of the best option, as far as the agent sees."""
@@ -190,7 +193,9 @@ class Player:
     # --- combat ------------------------------------------------------------------------------
 
     def _plan(self, board: Board, kind: int) -> None:
-        self._kinds = {thing.id: fighter(thing).kind for thing in board.things}
+        self._kinds = {thing.id: fighter(thing).kind for thing in board.mine}
+        for thing in board.theirs:
+            self._kinds[thing.id] = fighter(thing).kind
         if kind == d.ASK_ATTACK:
             self._plan_attack(board)
         else:
@@ -205,7 +210,7 @@ class Player:
             and not thing.traits.cant_attack
             and not thing.keywords & t.KEYWORD_DEFENDER
         ]
-        self._attackers = Counter(one.kind for one in AttackPlan(board, able).run())
+        self._attackers = Counter(self._plans.attackers(board, able))
 
     def _attack(self, decision: Decision) -> int:
         for index, option in enumerate(decision.options):
@@ -243,17 +248,10 @@ class Player:
         return _verb(decision, d.DO_DONE)
 
     def _plan_blocks(self, board: Board) -> None:
-        attackers = [fighter(one) for one in board.theirs if one.attacking is not None]
-        able = [one for one in board.mine if not one.tapped and not one.traits.cant_block]
-        plan = best_blocks(
-            attackers, [fighter(one) for one in able], board.life[board.me], board.curve
-        )
         self._blocked, self._blockers_left = t.NOBODY, []
         self._blocks = {}
-        for one, blockers in zip(attackers, plan.blockers, strict=True):
-            if blockers:
-                kinds = [it.kind for it in blockers]
-                self._blocks.setdefault(one.kind, []).append(kinds)
+        for attacker, blockers in self._plans.blocks(board):
+            self._blocks.setdefault(attacker, []).append(list(blockers))
 
 
 def _verb(decision: Decision, verb: int) -> int:

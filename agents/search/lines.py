@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from agents.heuristic.combat_plans import CombatPlans
 from agents.heuristic.player import Player
 from agents.search.guide import Guide
 from agents.search.obvious import best, is_futile, is_idle, is_minor
@@ -61,7 +62,8 @@ class Lines:
         self.horizon = horizon
         self.rollouts = rollouts
         self.guide = guide
-        self._players = [Player(quick.appraiser), Player(quick.appraiser)]
+        plans = CombatPlans()
+        self._players = [Player(quick.appraiser, plans), Player(quick.appraiser, plans)]
         self._used: set[tuple[int, int]] = set()
 
     def __reduce__(self) -> tuple[object, ...]:
