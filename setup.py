@@ -11,6 +11,7 @@ Beside the packages goes a ``.pth`` file that has Python import ``manaduel_gymna
 import base64
 import hashlib
 import os
+import re
 import sys
 import tempfile
 import zipfile
@@ -127,6 +128,9 @@ def compiled_modules(required: bool) -> list[Extension]:
                 multi_file=True,
                 group_name="manaduel",
             )
+            for extension in extensions:
+                for source in extension.sources:
+                    keep_out_of_trashcan(Path(source))
             if sys.platform != "win32":
                 # Calls between modules of the engine need not go through a table then.
                 for extension in extensions:
@@ -138,6 +142,26 @@ def compiled_modules(required: bool) -> list[Extension]:
     if problem:
         say(f"pure Python, since {problem}")
     return extensions
+
+
+def keep_out_of_trashcan(source: Path) -> None:
+    """Frees objects without a header of the garbage collector at once.
+
+    What mypyc 2.4 writes for them (``acyclic``) puts them into CPython's trashcan where objects in
+    objects are freed, more than fifty deep; that links them by the header which they do not have,
+    and so writes over other memory.
+    """
+    text = source.read_text(encoding="utf-8")
+
+    def mended(found: re.Match[str]) -> str:
+        function = found[0]
+        if "PyObject_GC_UnTrack(self)" in function:
+            return function
+        return re.sub(r"\n *CPy_TRASHCAN_(BEGIN|END)\(.*\)", "", function)
+
+    new = re.sub(r"\n\w+_dealloc\(\w+ \*self\)\n\{\n.*?\n\}", mended, text, flags=re.DOTALL)
+    if new != text:
+        source.write_text(new, encoding="utf-8")
 
 
 def compiler_problem() -> str:
