@@ -62,7 +62,7 @@ class Player:
         """The index of the best option, as far as the agent sees."""
         if len(decision.options) == 1:
             return 0
-        sight = view.sight
+        sight = view._sight
         turn = sight.turn()
         if turn != self._turn:
             self._turn = turn

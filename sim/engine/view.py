@@ -28,13 +28,13 @@ class View:
     that 0 and 1 can name the players wherever either may be meant.
     """
 
-    __slots__ = ("_game", "_state", "me", "sight")
+    __slots__ = ("_game", "_sight", "_state", "me")
 
     def __init__(self, game: Game, player: int) -> None:
         self._game = game
         self._state = game.state
         self.me = player
-        self.sight = Sight(game.state, player)
+        self._sight = Sight(game.state, player)
         """The same for compiled agents, which ask it directly."""
 
     # --- the game ------------------------------------------------------------------------
@@ -133,17 +133,17 @@ class View:
     @property
     def life(self) -> tuple[int, int]:
         """The life totals."""
-        return self.sight.life()
+        return self._sight.life()
 
     @property
     def hand_counts(self) -> tuple[int, int]:
         """How many cards are in each hand."""
-        return self.sight.hand_counts()
+        return self._sight.hand_counts()
 
     @property
     def library_counts(self) -> tuple[int, int]:
         """How many cards are in each library."""
-        return self.sight.library_counts()
+        return self._sight.library_counts()
 
     @property
     def lands_played(self) -> tuple[int, int]:
@@ -174,12 +174,12 @@ class View:
     @property
     def hand(self) -> tuple[CardView, ...]:
         """The viewer's hand, in the order in which the cards came."""
-        return self.sight.hand()
+        return self._sight.hand()
 
     @property
     def opponent_hand(self) -> tuple[CardView, ...]:
         """The cards of the opponent's hand that the viewer knows."""
-        return self.sight.among(self._state.players[1 - self.me].hand)
+        return self._sight.among(self._state.players[1 - self.me].hand)
 
     def library(self, player: int) -> tuple[tuple[int, CardView], ...]:
         """The cards of a library that the viewer knows, with their places; 0 is the top."""
@@ -195,11 +195,11 @@ class View:
 
     def graveyard(self, player: int) -> tuple[CardView, ...]:
         """A graveyard; the newest card is the last."""
-        return self.sight.graveyard(checked_player(player))
+        return self._sight.graveyard(checked_player(player))
 
     def exile(self, player: int) -> tuple[CardView, ...]:
         """The exiled cards that a player owns, as far as the viewer knows them."""
-        return self.sight.exile(checked_player(player))
+        return self._sight.exile(checked_player(player))
 
     @property
     def exile_counts(self) -> tuple[int, int]:
@@ -210,7 +210,7 @@ class View:
     @property
     def battlefield(self) -> tuple[PermanentView, ...]:
         """All permanents, in the order in which they entered."""
-        return self.sight.battlefield()
+        return self._sight.battlefield()
 
     def permanents(self, player: int) -> tuple[PermanentView, ...]:
         """The permanents that a player controls, in the order in which they entered."""
@@ -226,12 +226,12 @@ class View:
 
     def emblems(self, player: int) -> tuple[CardView, ...]:
         """The player's emblems, and what a designation such as the monarch amounts to."""
-        return self.sight.among(self._player(player).command)
+        return self._sight.among(self._player(player).command)
 
     @property
     def stack(self) -> tuple[StackView, ...]:
         """The spells and abilities on the stack; the last is the topmost, which resolves next."""
-        return self.sight.stack()
+        return self._sight.stack()
 
     def find(self, id: int) -> CardView | None:
         """The object with that id; None if the viewer sees none.
@@ -239,7 +239,7 @@ class View:
         A :class:`PermanentView` for a permanent, a :class:`StackView` for what is on the stack.
         """
         found = self._state.objects.get(id)
-        return None if found is None else self.sight.shown(found)
+        return None if found is None else self._sight.shown(found)
 
     def underneath(self, seen: CardView) -> CardDef | None:
         """The card of a face-down object that the viewer may look at (406.3, 708.5); else None."""
