@@ -8,7 +8,7 @@ from agents.heuristic.reading import Scene, number
 from agents.heuristic.things import Thing
 from agents.heuristic.weights import HIGHEST_LIFE, LOWEST_LIFE
 from sim.engine.card_view import CardView, StackView
-from sim.engine.view import View
+from sim.engine.sight import Sight
 from sim.vocab import costs as k
 from sim.vocab import terms as t
 from sim.vocab.record import Cost
@@ -25,10 +25,11 @@ class Board:
     """Everything on the table, read once for a decision.
 
     ``drawn`` is how many cards the player has drawn this turn, as far as the agent has counted.
-    Without a view it is ``blank``: an empty table, on which cards are appraised in general.
+    Without a sight it is ``blank``: an empty table, on which cards are appraised in general.
     """
 
     __slots__ = (
+        "_found",
         "_hand",
         "_stack",
         "active",
@@ -46,23 +47,24 @@ class Board:
         "me",
         "mine",
         "my_turn",
+        "sight",
         "step",
         "their_mana",
         "theirs",
         "things",
         "things_by_id",
-        "view",
         "weights",
     )
 
-    def __init__(self, view: View | None, appraiser: Appraiser, drawn: int = 0) -> None:
+    def __init__(self, sight: Sight | None, appraiser: Appraiser, drawn: int = 0) -> None:
         self.appraiser = appraiser
         self.weights = appraiser.weights
         self.curve = appraiser.curve
-        self.view = view
+        self.sight = sight
         self.drawn = drawn
-        self.blank = view is None
+        self.blank = sight is None
         self.counts: dict[tuple[int, int], int] = {}  # of reading._count
+        self._found: dict[int, CardView | None] = {}
         self._hand: tuple[CardView, ...] | None = None
         self._stack: tuple[StackView, ...] | None = None
         self.things: list[Thing] = []
@@ -79,18 +81,18 @@ class Board:
         self.library = (30, 30)
         self.hands = (4, 4)
         self.step = "main1"
-        if view is None:
+        if sight is None:
             return
-        self.me = view.me
-        self.active = view.active
+        self.me = sight.me
+        self.active = sight.active()
         self.my_turn = self.active == self.me
-        self.life = view.life
-        self.library = view.library_counts
-        self.hands = view.hand_counts
-        self.step = view.step
-        for one in view.battlefield:
+        self.life = sight.life()
+        self.library = sight.library_counts()
+        self.hands = sight.hand_counts()
+        self.step = sight.step()
+        for one in sight.battlefield():
             self._add(Thing(one, self.me, appraiser))
-        self.mana += len(view.pool(self.me))
+        self.mana += sight.unspent()
         for thing in self.things:
             if thing.traits.makes:
                 if thing.mine:
@@ -143,13 +145,13 @@ class Board:
     def hand(self) -> tuple[CardView, ...]:
         """The player's hand."""
         if self._hand is None:
-            self._hand = () if self.view is None else self.view.hand
+            self._hand = () if self.sight is None else self.sight.hand()
         return self._hand
 
     def stack(self) -> tuple[StackView, ...]:
         """The stack; the last resolves next."""
         if self._stack is None:
-            self._stack = () if self.view is None else self.view.stack
+            self._stack = () if self.sight is None else self.sight.stack()
         return self._stack
 
     def find(self, id: int) -> CardView | None:
@@ -157,7 +159,12 @@ class Board:
         thing = self.things_by_id.get(id)
         if thing is not None:
             return thing.view
-        return None if self.view is None or id < t.FIRST_OBJECT else self.view.find(id)
+        if self.sight is None or id < t.FIRST_OBJECT:
+            return None
+        if id in self._found:
+            return self._found[id]
+        found = self._found[id] = self.sight.find(id)
+        return found
 
     def controller(self, id: int) -> int:
         """Who controls an object; the player where that is not known."""
@@ -166,13 +173,13 @@ class Board:
 
     def cards_seen(self, player: int) -> list[CardView]:
         """The cards of a player's deck that have been seen, which tell of the rest of it."""
-        if self.view is None:
+        if self.sight is None:
             return []
         seen: list[CardView] = [
             thing.view for thing in self.things if thing.view.owner == player and not thing.token
         ]
-        seen += self.view.graveyard(player)
-        seen += self.view.exile(player)
+        seen += self.sight.graveyard(player)
+        seen += self.sight.exile(player)
         if player == self.me:
             seen += self.hand()
         return seen
@@ -297,7 +304,7 @@ class Board:
         """What another land in hand would be worth."""
         held = sum(1 for one in self.hand() if one.is_land)
         worth = self._land_worth(self._sources() + held + 1)
-        if held or self.view is None or self._sources() >= self.wanted_lands():
+        if held or self.sight is None or self._sources() >= self.wanted_lands():
             return worth
         return worth + self.weights.land_drop
 
@@ -333,10 +340,10 @@ class Board:
 
     def draw_triggers(self, count: int) -> float:
         """What cards in the player's graveyard do as so many more cards are drawn this turn."""
-        if self.view is None:
+        if self.sight is None:
             return 0.0
         total = 0.0
-        for card in self.view.graveyard(self.me):
+        for card in self.sight.graveyard(self.me):
             for nth, worth in self.appraiser.traits(card.card).on_draw:
                 if self.drawn < nth <= self.drawn + count:
                     total += worth

@@ -40,7 +40,7 @@ def casts(board: Board, index: int, option: Option) -> list[Play]:
     if card is None:
         return []
     definition = face_of(card, option)
-    costs = _costs(definition, option.word, None)
+    costs = _costs(board.appraiser.traits(definition), option.word, None)
     fed = fodder(board, costs, Scene(board, board.me, card.id))
     plays = [cast(board, card, index, option, None, one) for one in fed or (None,)]
     for extra in definition.additional_costs:
@@ -70,7 +70,7 @@ def cast(
     scene.via = option.word
     scene.kicked = 1 if extra is not None and "kicker" in extra.name else 0
     play.kicked = extra is not None
-    costs = _costs(definition, option.word, extra)
+    costs = _costs(traits, option.word, extra)
     reduction = sum(number(one, scene) for one in traits.reductions)
     play.mana = max(0, mana_needed(costs) - reduction)
     cost = definition.cost
@@ -120,13 +120,14 @@ def _unkicked(board: Board, card: CardDef) -> float:
     return 0.0
 
 
-def _costs(card: CardDef, word: str, extra: AdditionalCost | None) -> tuple[Cost, ...]:
+def _costs(traits: Traits, word: str, extra: AdditionalCost | None) -> tuple[Cost, ...]:
+    card = traits.card
     costs: tuple[Cost, ...] = ()
     for way in card.alternative_costs:
         if word == way.name:
             costs = way.costs
-    if word == "" and card.cost is not None:
-        costs = (PayMana(card.cost),)
+    if word == "" and traits.mana_cost:
+        costs = traits.mana_cost
     for added in card.additional_costs:
         if not added.name or added is extra:
             costs += added.costs

@@ -97,7 +97,7 @@ def chance(worth: float, appraiser: Appraiser) -> float:
 
 def position(view: View, appraiser: Appraiser) -> Position:
     """The terms of a position of a game that goes on, in the unit of the weights."""
-    board = Board(view, appraiser)
+    board = Board(view._sight, appraiser)
     w = appraiser.weights
     me, opponent = board.me, 1 - board.me
     creatures, permanents, lands = [0.0, 0.0], [0.0, 0.0], [0, 0]

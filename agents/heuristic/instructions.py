@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from agents.heuristic.reading import Scene, demands_type, number
 from sim.vocab import effects as e
 from sim.vocab import patterns as p
@@ -86,12 +84,14 @@ def finds(effects: list[Effect], scene: Scene) -> int:
     return found
 
 
-def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+def walk(effects: tuple[Effect, ...]) -> list[Effect]:
     """Instructions and those inside them."""
+    found: list[Effect] = []
     for effect in effects:
-        yield effect
-        if isinstance(effect, g.May | g.ForEach | g.Repeat):
-            yield from walk(effect.effects)
-        elif isinstance(effect, g.If | g.MayPay):
-            yield from walk(effect.then)
-            yield from walk(effect.otherwise)
+        found.append(effect)
+        if isinstance(effect, (g.May, g.ForEach, g.Repeat)):
+            found += walk(effect.effects)
+        elif isinstance(effect, (g.If, g.MayPay)):
+            found += walk(effect.then)
+            found += walk(effect.otherwise)
+    return found

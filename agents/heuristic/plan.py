@@ -7,6 +7,7 @@ from typing import Final
 from agents.heuristic.board import Board
 from agents.heuristic.play import ORDER_OTHER, ORDER_TEAM, Play
 from agents.heuristic.reading import Scene, fits
+from agents.heuristic.things import Thing
 from sim.engine.card_view import CardView
 from sim.vocab import terms as t
 from sim.vocab.filters import Filter
@@ -26,10 +27,19 @@ class TurnPlan:
         self.attack = attack
         self.best: list[Play] = []
         self.best_value = 0.0
+        self.walls: list[Thing] = []
+        self.attackers: list[Thing] = []
+        if attack:
+            for one in board.theirs:
+                if not one.tapped and not one.traits.cant_block:
+                    self.walls.append(one)
+            for one in board.mine:
+                if not one.tapped and not one.keywords & t.KEYWORD_DEFENDER:
+                    self.attackers.append(one)
         self.base = self._attack([]) if attack else 0.0
-        useful = [one for one in plays if one.net > 0 or (attack and (one.team or one.bodies))]
+        useful = [it for it in plays if it.net > 0 or (attack and (it.team or it.bodies))]
         useful += _copies(board, useful)
-        useful.sort(key=lambda one: (one.order != 0, -one.net / (one.mana + 0.6)))
+        useful.sort(key=lambda it: (it.order != 0, -it.net / (it.mana + 0.6)))
         self.plays = useful[:_MOST]
 
     def run(self) -> list[Play]:
@@ -54,19 +64,28 @@ class TurnPlan:
     def _attack(self, chosen: list[Play]) -> float:
         """About what an attack is worth after the plays: what is not blocked gets through."""
         board = self.board
-        removed = [one for play in chosen for clause in play.targets for one in clause]
-        fed = [one.fodder for one in chosen]
+        removed: list[int] = []
+        fed: list[int] = []
+        teams: list[tuple[int, bool, Filter]] = []
+        for play in chosen:
+            for clause in play.targets:
+                removed += clause
+            fed.append(play.fodder)
+            if play.team is not None:
+                teams.append(play.team)
         blockers = 0
-        for thing in board.theirs:
-            if not thing.tapped and thing.id not in removed and not thing.traits.cant_block:
+        for thing in self.walls:
+            if thing.id not in removed:
                 blockers += 1
-        teams = [one.team for one in chosen if one.team is not None]
         ground: list[int] = []
         through = 0
-        for thing in board.mine:
-            if thing.tapped or thing.keywords & t.KEYWORD_DEFENDER or thing.id in fed:
+        for thing in self.attackers:
+            if thing.id in fed:
                 continue
-            power, haste = self._given(thing.view, teams, thing.id)
+            power = 0
+            haste = False
+            if teams:
+                power, haste = self._given(thing.view, teams, thing.id)
             if thing.sick and not haste:
                 continue
             if thing.keywords & _AIR:
@@ -74,9 +93,12 @@ class TurnPlan:
             else:
                 ground.append(thing.power + power)
         for play in chosen:
-            card = board.find(play.object)
+            card = board.find(play.object) if teams and play.bodies else None
             for power, able in play.bodies:
-                more, haste = self._given(card, teams, play.object)
+                more = 0
+                haste = False
+                if teams:
+                    more, haste = self._given(card, teams, play.object)
                 if able or haste or (play.team is not None and play.team[1]):
                     ground.append(power + more)
         ground.sort(reverse=True)

@@ -18,6 +18,7 @@ from agents.heuristic.play import Play
 from agents.heuristic.plays import gather
 from agents.heuristic.reach import Shot, pending, reach
 from agents.heuristic.respond import against_stack, at_end, in_combat
+from sim.engine.sight import Sight
 from sim.engine.view import View
 from sim.state import decision as d
 from sim.state.decision import Decision
@@ -61,31 +62,32 @@ class Player:
         """The index of the best option, as far as the agent sees."""
         if len(decision.options) == 1:
             return 0
-        if view.turn != self._turn:
-            self._turn = view.turn
+        sight = view._sight
+        turn = sight.turn()
+        if turn != self._turn:
+            self._turn = turn
             self._used = {}
-            self._drawn = 1 if view.my_turn and view.turn > 1 else 0
+            self._drawn = 1 if sight.active() == sight.me and turn > 1 else 0
         kind = decision.kind
         if kind == d.ASK_PRIORITY:
-            return self._priority(view, decision)
+            return self._priority(sight, decision)
         fresh = decision.group != self._group
         self._group = decision.group
         if fresh:
             self._clause, self._picked, self._modes = "", [], []
         if kind == d.ASK_MULLIGAN:
-            hand, mulligans = view.hand, view.mulligans[view.me]
-            on_play = view.starting_player == view.me
-            keep = opening.keep(hand, mulligans, on_play, self._appraiser)
+            on_play = sight.starting_player() == sight.me
+            keep = opening.keep(sight.hand(), sight.mulligans(), on_play, self._appraiser)
             return _verb(decision, d.DO_KEEP if keep else d.DO_MULLIGAN)
         if kind == d.ASK_BOTTOM:
-            offered = [card for one in decision.options if (card := view.find(one.object))]
-            return opening.to_bottom(view.hand, offered, self._appraiser)
+            offered = [card for one in decision.options if (card := sight.find(one.object))]
+            return opening.to_bottom(sight.hand(), offered, self._appraiser)
         if kind in (d.ASK_ATTACK, d.ASK_BLOCK):
             # One plan for the whole declaration, in which nothing else changes.
             if fresh:
-                self._plan(Board(view, self._appraiser, self._drawn), kind)
+                self._plan(Board(sight, self._appraiser, self._drawn), kind)
             return self._attack(decision) if kind == d.ASK_ATTACK else self._block(decision)
-        board = Board(view, self._appraiser, self._drawn)
+        board = Board(sight, self._appraiser, self._drawn)
         if kind == d.ASK_DAMAGE:
             return _assign(board, decision)
         return self._choice(board, decision)
@@ -124,18 +126,19 @@ class Player:
 
     # --- priority ----------------------------------------------------------------------------
 
-    def _priority(self, view: View, decision: Decision) -> int:
+    def _priority(self, sight: Sight, decision: Decision) -> int:
         self._intent = None
-        stack = view.stack
-        step = view.step
+        stack = sight.state.stack
+        step = sight.step()
+        my_turn = sight.active() == sight.me
         if not stack:
-            if step not in _BUSY or (view.my_turn and step == "end"):
+            if step not in _BUSY or (my_turn and step == "end"):
                 return 0
-            if step in ("main1", "main2") and not view.my_turn:
+            if step in ("main1", "main2") and not my_turn:
                 return 0
-        elif stack[-1].controller == view.me:
+        elif stack[-1].controller == sight.me:
             return 0
-        board = Board(view, self._appraiser, self._drawn)
+        board = Board(sight, self._appraiser, self._drawn)
         sorcery = board.my_turn and not stack and step in ("main1", "main2")
         index = self._finish(board, decision, sorcery)
         if index is not None:

@@ -78,8 +78,8 @@ def _fuel(board: Board, shot: Shot) -> int:
 
 def _shots(board: Board, sorceries: bool) -> list[list[Shot]]:
     cards = [card for card in board.hand() if not card.is_land]
-    if board.view is not None:
-        for card in board.view.graveyard(board.me):
+    if board.sight is not None:
+        for card in board.sight.graveyard(board.me):
             if card.card.alternative_costs:
                 cards.append(card)
     triggers = any(thing.mine and thing.traits.on_cast for thing in board.things)

@@ -125,12 +125,12 @@ def objects_of(what: f.Filter, zone: int, of: Ref | None, scene: Scene) -> list[
         found = [thing.view for thing in board.things]
     elif zone == terms.ZONE_STACK:
         found = list(board.stack())
-    elif board.view is not None:
+    elif board.sight is not None:
         for player in (0, 1) if of is None else players(of, scene):
             if zone == terms.ZONE_GRAVEYARD:
-                found += board.view.graveyard(player)
+                found += board.sight.graveyard(player)
             elif zone == terms.ZONE_EXILE:
-                found += board.view.exile(player)
+                found += board.sight.exile(player)
             elif zone == terms.ZONE_HAND and player == board.me:
                 found += board.hand()
     return [obj for obj in found if fits(what, obj, scene)]

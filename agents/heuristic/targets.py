@@ -106,6 +106,9 @@ def best_modes(
         value = aim(mode, scene, card)
         if value is not None:
             rated.append((value, index, scene.targets))
+    if len(rated) == 1 and choose > 0:
+        value, index, targets = rated[0]
+        return value, [index], list(targets)
     if len(rated) > 1:
         rated.sort(key=lambda one: -one[0])
     picked = sorted(rated[:choose], key=lambda one: one[1])

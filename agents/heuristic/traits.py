@@ -12,9 +12,10 @@ from sim.vocab.abilities import (
     Static,
     Triggered,
 )
+from sim.vocab.costs import PayMana
 from sim.vocab.definition import CardDef
 from sim.vocab.modes import Mode
-from sim.vocab.record import Number
+from sim.vocab.record import Cost, Number
 
 
 class ManaAbility(NamedTuple):
@@ -37,6 +38,7 @@ class Traits:
     permanent; ``refund`` is mana that playing it gives back, ``finds`` how many cards it brings;
     ``returns_own`` says that a permanent returns to the hand as it enters;
     ``hits`` is what happens as what it is attached to deals damage;
+    ``mana_cost`` is its mana cost as what is paid;
     ``needed`` is the least mana that it can be cast for from the hand, ``reductions`` what its
     own abilities take off that;
     ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
@@ -60,6 +62,7 @@ class Traits:
         "madness",
         "makes",
         "mana",
+        "mana_cost",
         "mana_types",
         "needed",
         "on_cast",
@@ -103,6 +106,7 @@ class Traits:
         self.playing = 0.0
         self.price = 0.0
         self.needed = card.mana_value
+        self.mana_cost: tuple[Cost, ...] = () if card.cost is None else (PayMana(card.cost),)
         self.tapped = False
         self.returns_own = False
         self.reductions: list[Number] = []

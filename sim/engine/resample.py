@@ -14,7 +14,7 @@ seed makes the same game.
 
 from __future__ import annotations
 
-from sim.engine.view import knows, visible
+from sim.engine.sight import knows, visible
 from sim.rules import loop, mulligan, priority
 from sim.rules.zones import MANIFESTED
 from sim.state.decision import ASK_BOTTOM, ASK_OBJECT, ASK_PRIORITY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sim.engine.view import visible
+from sim.engine.sight import visible
 from sim.rules.likeness import same_characteristics
 from sim.state.decision import ASK_PRIORITY, Decision
 from sim.state.frames import FRAME_KINDS, TurnFrame

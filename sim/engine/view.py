@@ -8,21 +8,11 @@ from sim.engine import describe
 from sim.engine.card_view import CardView, PermanentView, StackView
 from sim.engine.checks import checked_index, checked_player
 from sim.engine.result import Result, result_of
+from sim.engine.sight import Sight, knows
 from sim.state.decision import Decision
-from sim.state.objects import GameObject
 from sim.state.players import Player
 from sim.vocab.definition import CardDef
-from sim.vocab.terms import (
-    NOBODY,
-    STEP_NAMES,
-    ZONE_BATTLEFIELD,
-    ZONE_EXILE,
-    ZONE_GRAVEYARD,
-    ZONE_HAND,
-    ZONE_LIBRARY,
-    ZONE_STACK,
-    color_letters,
-)
+from sim.vocab.terms import NOBODY, STEP_NAMES, color_letters
 
 if TYPE_CHECKING:
     from sim.engine.game import Game
@@ -38,12 +28,14 @@ class View:
     that 0 and 1 can name the players wherever either may be meant.
     """
 
-    __slots__ = ("_game", "_state", "me")
+    __slots__ = ("_game", "_sight", "_state", "me")
 
     def __init__(self, game: Game, player: int) -> None:
         self._game = game
         self._state = game.state
         self.me = player
+        self._sight = Sight(game.state, player)
+        """The same for compiled agents, which ask it directly."""
 
     # --- the game ------------------------------------------------------------------------
 
@@ -141,20 +133,17 @@ class View:
     @property
     def life(self) -> tuple[int, int]:
         """The life totals."""
-        one, other = self._state.players
-        return (one.life, other.life)
+        return self._sight.life()
 
     @property
     def hand_counts(self) -> tuple[int, int]:
         """How many cards are in each hand."""
-        one, other = self._state.players
-        return (len(one.hand), len(other.hand))
+        return self._sight.hand_counts()
 
     @property
     def library_counts(self) -> tuple[int, int]:
         """How many cards are in each library."""
-        one, other = self._state.players
-        return (len(one.library), len(other.library))
+        return self._sight.library_counts()
 
     @property
     def lands_played(self) -> tuple[int, int]:
@@ -185,13 +174,12 @@ class View:
     @property
     def hand(self) -> tuple[CardView, ...]:
         """The viewer's hand, in the order in which the cards came."""
-        state = self._state
-        return tuple([CardView(state, card) for card in state.players[self.me].hand])
+        return self._sight.hand()
 
     @property
     def opponent_hand(self) -> tuple[CardView, ...]:
         """The cards of the opponent's hand that the viewer knows."""
-        return self._seen(self._state.players[1 - self.me].hand)
+        return self._sight.among(self._state.players[1 - self.me].hand)
 
     def library(self, player: int) -> tuple[tuple[int, CardView], ...]:
         """The cards of a library that the viewer knows, with their places; 0 is the top."""
@@ -207,12 +195,11 @@ class View:
 
     def graveyard(self, player: int) -> tuple[CardView, ...]:
         """A graveyard; the newest card is the last."""
-        state = self._state
-        return tuple([CardView(state, card) for card in self._player(player).graveyard])
+        return self._sight.graveyard(checked_player(player))
 
     def exile(self, player: int) -> tuple[CardView, ...]:
         """The exiled cards that a player owns, as far as the viewer knows them."""
-        return self._seen(self._player(player).exile)
+        return self._sight.exile(checked_player(player))
 
     @property
     def exile_counts(self) -> tuple[int, int]:
@@ -223,8 +210,7 @@ class View:
     @property
     def battlefield(self) -> tuple[PermanentView, ...]:
         """All permanents, in the order in which they entered."""
-        state = self._state
-        return tuple([PermanentView(state, one) for one in state.battlefield])
+        return self._sight.battlefield()
 
     def permanents(self, player: int) -> tuple[PermanentView, ...]:
         """The permanents that a player controls, in the order in which they entered."""
@@ -240,28 +226,20 @@ class View:
 
     def emblems(self, player: int) -> tuple[CardView, ...]:
         """The player's emblems, and what a designation such as the monarch amounts to."""
-        return self._seen(self._player(player).command)
+        return self._sight.among(self._player(player).command)
 
     @property
     def stack(self) -> tuple[StackView, ...]:
         """The spells and abilities on the stack; the last is the topmost, which resolves next."""
-        state = self._state
-        return tuple([StackView(state, one) for one in state.stack])
+        return self._sight.stack()
 
     def find(self, id: int) -> CardView | None:
         """The object with that id; None if the viewer sees none.
 
         A :class:`PermanentView` for a permanent, a :class:`StackView` for what is on the stack.
         """
-        state = self._state
-        found = state.objects.get(id)
-        if found is None or not visible(found, self.me):
-            return None
-        if found.zone == ZONE_BATTLEFIELD:
-            return PermanentView(state, found)
-        if found.zone == ZONE_STACK:
-            return StackView(state, found)
-        return CardView(state, found)
+        found = self._state.objects.get(id)
+        return None if found is None else self._sight.shown(found)
 
     def underneath(self, seen: CardView) -> CardDef | None:
         """The card of a face-down object that the viewer may look at (406.3, 708.5); else None."""
@@ -284,30 +262,5 @@ class View:
         game.origin = None  # whose seed would tell all that was hidden
         return game
 
-    def _seen(self, zone: list[GameObject]) -> tuple[CardView, ...]:
-        state = self._state
-        return tuple([CardView(state, card) for card in zone if visible(card, self.me)])
-
     def __repr__(self) -> str:
         return f"<View of player {self.me}, turn {self.turn}, {self.step}>"
-
-
-def visible(obj: GameObject, player: int) -> bool:
-    """Whether a player sees an existing object, be it with its face down (400.2, 406.3)."""
-    if obj.known >> player & 1:
-        return True
-    zone = obj.zone
-    if zone == ZONE_HAND:
-        return obj.owner == player
-    if zone == ZONE_LIBRARY:
-        return False
-    if zone == ZONE_EXILE:
-        return not obj.face_down
-    return zone in (ZONE_BATTLEFIELD, ZONE_STACK, ZONE_GRAVEYARD)
-
-
-def knows(obj: GameObject, player: int) -> bool:
-    """Whether a player knows which card an existing object is (708.5: not who just sees it)."""
-    if obj.face_down and not obj.known >> player & 1:
-        return False
-    return visible(obj, player)

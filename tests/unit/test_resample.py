@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sim.engine import key
-from sim.engine.view import visible
+from sim.engine.sight import visible
 from sim.rules import legal
 from sim.state.decision import ASK_BOTTOM, ASK_OBJECT, ASK_PRIORITY
 from tests.games import VOLUME, new_game, play, positions, snapshot

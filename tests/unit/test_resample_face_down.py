@@ -8,7 +8,7 @@ import pytest
 import sim
 from cards import Deck, get
 from sim.engine import key
-from sim.engine.view import knows, visible
+from sim.engine.sight import knows, visible
 from sim.rules.zones import MANIFESTED
 from sim.state.decision import ASK_PRIORITY
 from sim.vocab.special import Morph
