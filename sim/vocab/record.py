@@ -31,9 +31,10 @@ class Record:
 
     def __setattr__(self, name: str, value: object) -> None:
         # Set once, by __init__. A compiled record has no dictionary; what is not set is missing.
-        held = getattr(self, "__dict__", None)
-        if hasattr(self, name) if held is None else name in held:
-            raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+        if hasattr(self, name):
+            held = getattr(self, "__dict__", None)  # which defaults, those of the class, are not in
+            if held is None or name in held:
+                raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
         super().__setattr__(name, value)
 
     def __delattr__(self, name: str) -> None:
