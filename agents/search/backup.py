@@ -45,4 +45,4 @@ def settle(node: Node, caution: float) -> None:
             if edge is best and index != place.usual:
                 other = place.next[index]
                 # Where it was not tried it is taken to be as much better as it surely is elsewhere.
-                place.worth = place.worth + highest if other is None else other.worth
+                place.worth = min(1.0, place.worth + highest) if other is None else other.worth

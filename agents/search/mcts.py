@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING
+import gc
+import math
+from typing import TYPE_CHECKING, Final
 
 from agents.search.guide import Guide
 from agents.search.searcher import Searcher
@@ -13,8 +15,13 @@ if TYPE_CHECKING:
     from sim import Decision, View
 
 
+# By default so many worlds are drawn for the root of the number of nodes, and at most so many.
+_WORLDS: Final = 1.2
+_MOST_WORLDS: Final = 64
+
+
 class MctsAgent(Searcher):
-    """Searches a tree of what may happen, in worlds that agree with what the player knows.
+    """Searches a tree of what the player may do, in worlds that agree with what the player knows.
 
     Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012), with priors
     (PUCT: Rosin, 2011) and progressive widening, over determinizations from
@@ -22,10 +29,10 @@ class MctsAgent(Searcher):
     on every machine. What was searched about a decision that comes up is kept.
 
     Args:
-        nodes: how many visits the root of a decision gets at most, those kept from the last one
-            included; each adds a node, unless it ends where the game does. There are fewer where
-            the best option is clear before.
-        worlds: how many determinizations it is searched in.
+        nodes: how many lines are played from a decision at most, those kept from the last one
+            included. There are fewer where the best option is clear before.
+        worlds: how many determinizations it is searched in; by default the more, the more nodes
+            there are: 12 for 100, 24 for 400, 48 for 1,600, and no more than 64.
         horizon: how many turns lines are played on; see :class:`agents.search.lines.Lines`.
         rollouts: who plays lines on: ``heuristic`` or, several times faster, ``light``.
         exploration: how much options that were seldom tried are preferred.
@@ -34,7 +41,8 @@ class MctsAgent(Searcher):
             would do.
         caution: so many standard errors are taken off by how much it is better.
         guide: judges positions: a :class:`agents.search.guide.Guide`, or the path of a trained
-            policy, which rates new nodes where they are; by default lines are played on.
+            policy. It acts for the opponent and rates the player's next decision; without one,
+            ``rollouts`` plays lines on to the horizon.
 
     Raises:
         ValueError: a number is out of range, or the path is that of something else.
@@ -44,7 +52,7 @@ class MctsAgent(Searcher):
     def __init__(
         self,
         nodes: int = 400,
-        worlds: int = 24,
+        worlds: int | None = None,
         horizon: int = 3,
         rollouts: str = "heuristic",
         exploration: float = 0.2,
@@ -55,6 +63,8 @@ class MctsAgent(Searcher):
     ) -> None:
         super().__init__(at_least("horizon", horizon, 0), rollouts, guide)
         self.nodes = at_least("nodes", nodes, 1)
+        if worlds is None:
+            worlds = min(_MOST_WORLDS, max(1, round(_WORLDS * math.sqrt(nodes))))
         self.worlds = at_least("worlds", worlds, 1)
         self.exploration = exploration
         self.widening = widening
@@ -74,10 +84,18 @@ class MctsAgent(Searcher):
     def search(self, view: View, decision: Decision, usual: int) -> int:
         """What ``heuristic`` would do, or what is better in all likelihood."""
         search = self._search
-        search.begin(view, usual, self.worlds, self._seed)
-        self.searched += search.run(self.nodes)
-        self.decisions += 1
-        return search.choose()
+        # It makes and keeps thousands of games and no cycles: looking for some of these, again and
+        # again among all that is kept, would take as long as the search itself.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            search.begin(view, usual, self.worlds, self._seed)
+            self.searched += search.run(self.nodes)
+            self.decisions += 1
+            return search.choose()
+        finally:
+            if collecting:
+                gc.enable()
 
     def __deepcopy__(self, memo: dict[int, object]) -> MctsAgent:
         out = super().__deepcopy__(memo)

@@ -5,7 +5,7 @@ by all determinizations. A *world* is a game whose hidden cards were drawn at ra
 decision of the searching player's as that player could tell it from others; a *place* a node in
 one of the worlds. Which options there are may differ between the worlds of a node, so each *edge*
 counts how often it was looked at. Places keep their game, so that a line is not played again for
-each visit.
+each visit. Nothing leads back towards the root: a tree that is dropped is freed at once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,6 @@ class Place:
         "edges",
         "game",
         "next",
-        "node",
         "order",
         "usual",
         "value",
@@ -90,9 +89,8 @@ class Place:
         "worth",
     )
 
-    def __init__(self, game: Game, node: Node, usual: int, value: float) -> None:
+    def __init__(self, game: Game, usual: int, value: float) -> None:
         self.game = game
-        self.node = node
         self.usual = usual
         self.value = self.worth = value
         self.visits = 0
@@ -104,15 +102,14 @@ class Place:
         self.done = usual < 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Its node has it among its places: made of another one, it gets that with the rest.
-        made_of = (self.game, Node(self.node.mark), self.usual, self.value)
-        return (Place, made_of, self.__getstate__())
+        return (Place, (self.game, self.usual, self.value), self.__getstate__())
 
 
 def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
     """An independent copy of a tree that shares the games, and its edges by those copied."""
     nodes: dict[int, Node] = {}
     edges: dict[int, Edge] = {}
+    places: dict[int, Place] = {}
     originals: list[Node] = []
     todo = [root]
     while todo:
@@ -124,20 +121,17 @@ def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
             twin.visits, twin.available, twin.total = edge.visits, edge.available, edge.total
             todo.extend(edge.children.values())
         for world, place in node.places.items():
-            out.places[world] = Place(place.game, out, place.usual, place.value)
-        originals.append(node)
-    for node in originals:
-        out = nodes[id(node)]
-        for key, edge in node.edges.items():
-            for mark, child in edge.children.items():
-                out.edges[key].children[mark] = nodes[id(child)]
-        for world, place in node.places.items():
-            other = out.places[world]
+            other = Place(place.game, place.usual, place.value)
             other.visits, other.done = place.visits, place.done
             other.order = place.order.copy()
+            out.places[world] = places[id(place)] = other
+        originals.append(node)
+    for node in originals:
+        for edge in node.edges.values():
+            for mark, child in edge.children.items():
+                edges[id(edge)].children[mark] = nodes[id(child)]
+        for place in node.places.values():
+            other = places[id(place)]
             other.edges = [edges[id(edge)] for edge in place.edges]
-            other.next = [
-                None if following is None else nodes[id(following.node)].places[world]
-                for following in place.next
-            ]
+            other.next = [None if one is None else places[id(one)] for one in place.next]
     return nodes[id(root)], edges

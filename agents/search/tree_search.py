@@ -107,12 +107,12 @@ class TreeSearch:
             world = self.made
             self.made += 1
             game = view.resample((seed + world * 0x9E3779B97F4A7C15) % 2**64)
-            self.root.places[world] = Place(game, self.root, usual, -1.0)
+            self.root.places[world] = Place(game, usual, -1.0)
             self.worlds.append(world)
         if kept:
             _prune(self.root, frozenset(self.worlds))
         for place in self.root.places.values():
-            self._judge(place)
+            self._judge(self.root, place)
 
     def _foreseen(self, view: View) -> tuple[Node, list[int]] | None:
         """The node behind the last choice that the view is at, and the worlds that agree."""
@@ -160,17 +160,25 @@ class TreeSearch:
         return added
 
     def _in_the_race(self, alive: list[int]) -> list[int]:
-        """The options that are not surely worse than the best of them, which comes first."""
+        """The options that may yet turn out to be better than the best of them, which comes first.
+
+        Those are out that are surely worse, or the same, in a number of worlds; and, once they were
+        tried in all of them, those that are a little worse than the usual one.
+        """
         settle(self.root, self.caution)
         best = self._ranked(alive)[0]
         kept = [best]
         for index in alive:
             if index != best:
                 leads = self._leads(best, index)
-                enough = leads.count >= _ENOUGH_WORLDS
-                # No other than the best in any world is no better than one surely worse.
-                if not enough or (leads.squares > 0.0 and leads.mean < _SURE * leads.error):
-                    kept.append(index)
+                if leads.count >= _ENOUGH_WORLDS:
+                    if leads.squares == 0.0 or leads.mean > _SURE * leads.error:
+                        continue
+                    leads = self._leads(index, self.usual)
+                    tried = leads.count == len(self.worlds)
+                    if tried and index != self.usual and leads.mean + leads.error < 0.0:
+                        continue
+                kept.append(index)
         return kept
 
     def _better_half(self, alive: list[int]) -> list[int]:
@@ -215,16 +223,19 @@ class TreeSearch:
     def _iterate(self, index: int) -> int:
         """One descent that begins with an option of the root; how many lines were played."""
         world = self._world_for(index)
-        place = self.root.places[world]
+        node = self.root
+        place = node.places[world]
         if place.value < 0.0:
             index = self.usual  # what others are compared with
         places: list[Place] = []
         edges: list[Edge] = []
+        nodes: list[Node] = []
         played = 0
         while True:
             edge = place.edges[index]
             places.append(place)
             edges.append(edge)
+            nodes.append(node)
             following = place.next[index]
             if following is None:
                 value = self._play(place, index, edge, world)
@@ -233,8 +244,8 @@ class TreeSearch:
             if following.done:
                 value = following.value
                 break
-            place = following
-            index = self._select(place)
+            place, node = following, edge.children[mark_of(following.game.state)]
+            index = self._select(node, place)
             if index < 0:
                 place.done = True
                 value = place.value
@@ -243,7 +254,7 @@ class TreeSearch:
             if place.value < 0.0:
                 place.value = value
             place.visits += 1
-            place.node.visits += 1
+            nodes[number].visits += 1
             edges[number].visits += 1
             edges[number].total += value - place.value
         return played
@@ -265,25 +276,23 @@ class TreeSearch:
         game.choose(index)
         line = self.lines.play(game, self.turn, self.player)
         value = self._value(line.end)
-        for stop, usual in zip(line.stops, line.usual, strict=True):
-            following = _behind(edge, mark_of(stop.state), stop, usual, value, world)
-            place.next[index] = following
-            if following.visits:  # another option is alike in all that names it
-                return following.value
+        for number, stop in enumerate(line.stops):
+            node = _behind(edge, mark_of(stop.state))
+            known = node.places.get(world)
+            if known is not None:  # another option is alike in all that names it
+                place.next[index] = known
+                return known.value
+            usual = line.usual[number]
+            following = place.next[index] = node.places[world] = Place(stop, usual, value)
+            following.visits = 1
+            node.visits += 1
             place, index = following, usual
-            place.visits = 1
-            place.node.visits += 1
-            decision = stop.state.decision
-            assert decision is not None
-            key = key_of(stop.state, decision.options[usual])
-            known = place.node.edges.get(key)
-            if known is None:
-                known = place.node.edges[key] = Edge(key, _UNKNOWN)
-            edge = known
+            edge = _usual_edge(node, place)
             if self.lines.guide is None:
                 edge.visits += 1
         if not line.stops or self.lines.guide is None:
-            place.next[index] = _behind(edge, END, line.end, -1, value, world)
+            end = Place(line.end, -1, value)
+            place.next[index] = _behind(edge, END).places.setdefault(world, end)
         return value
 
     def _value(self, game: Game) -> float:
@@ -292,7 +301,7 @@ class TreeSearch:
             return 0.5 if state.winner < 0 else float(state.winner == self.player)
         return self.guide.value(game, self.player)
 
-    def _judge(self, place: Place) -> None:
+    def _judge(self, node: Node, place: Place) -> None:
         """Name a place's options and give those that are new their priors."""
         if place.edges:
             return
@@ -300,7 +309,7 @@ class TreeSearch:
         state = game.state
         decision = state.decision
         assert decision is not None
-        known = place.node.edges
+        known = node.edges
         for option, prior in zip(decision.options, self.guide.priors(game), strict=True):
             key = key_of(state, option)
             edge = known.get(key)
@@ -312,10 +321,9 @@ class TreeSearch:
         futile = self.lines.is_futile(state, decision)
         place.order = [place.usual] if futile else _by_prior(place)
 
-    def _select(self, place: Place) -> int:
+    def _select(self, node: Node, place: Place) -> int:
         """The option to follow from a place, by PUCT; -1 if all lines from there were played."""
-        self._judge(place)
-        node = place.node
+        self._judge(node, place)
         wide = 2 + int(self.widening * sqrt(node.visits))
         best, highest = -1, 0.0
         for index in place.order:
@@ -336,15 +344,23 @@ class TreeSearch:
         return best
 
 
-def _behind(edge: Edge, mark: Mark, game: Game, usual: int, value: float, world: int) -> Place:
-    """The place behind an edge in a world; a new one if there is none."""
+def _behind(edge: Edge, mark: Mark) -> Node:
+    """The node behind an edge with that mark; a new one if there is none."""
     node = edge.children.get(mark)
     if node is None:
         node = edge.children[mark] = Node(mark)
-    place = node.places.get(world)
-    if place is None:
-        place = node.places[world] = Place(game, node, usual, value)
-    return place
+    return node
+
+
+def _usual_edge(node: Node, place: Place) -> Edge:
+    """The edge of a place's usual option; its prior is still to be asked for where it is new."""
+    state = place.game.state
+    assert state.decision is not None
+    key = key_of(state, state.decision.options[place.usual])
+    edge = node.edges.get(key)
+    if edge is None:
+        edge = node.edges[key] = Edge(key, _UNKNOWN)
+    return edge
 
 
 def _by_prior(place: Place) -> list[int]:
