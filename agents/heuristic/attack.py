@@ -7,8 +7,9 @@ from typing import Final
 from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
-from agents.heuristic.combat import Fighter
+from agents.heuristic.combat import Fighter, can_block
 from agents.heuristic.reach import reach
+from agents.heuristic.tricks import swing, their_chance, their_swing, tricks_in_hand
 from sim.vocab import terms as t
 
 # With more creatures than that, alike ones are also moved several at a time, most first, the
@@ -44,6 +45,9 @@ class AttackPlan:
             if one.mine and one.traits.hits > 0 and one.attached_to in things:
                 host = one.attached_to
                 self.hits[host] = self.hits.get(host, 0.0) + one.traits.hits
+        meeting = bool(self.able and self.blockers)
+        self.tricks = tricks_in_hand(board) if meeting else []
+        self.their_chance = their_chance(board) if meeting else 0.0
         self.prepare()
 
     def key(self) -> tuple[object, ...]:
@@ -53,10 +57,16 @@ class AttackPlan:
             (fighter(one).alike, one.tapped or one.traits.cant_block, one.traits.cant_attack)
             for one in board.theirs
         ]
+        known: tuple[object, ...] = ()
+        if self.tricks:
+            fighters = (*self.able, *self.blockers)
+            known = tuple([(one.key(), one.aims(fighters)) for one in self.tricks])
         return (
             tuple([(one.alike, self.hits.get(one.id, 0.0)) for one in self.able]),
             tuple([one.alike for one in self.home]),
             tuple(theirs),
+            known,
+            self.their_chance,
             self.reach,
             board.life[board.me],
             board.life[1 - board.me],
@@ -187,6 +197,7 @@ class AttackPlan:
             fallen = _fallen(attackers, blocks, self.their_defense)
             if life - blocks.damage <= 0:
                 return score
+            score += self._tricks(attackers, blocks)
         away = {one.id for one in attackers}
         at_home = [
             one for one in self.able if one.id not in away or one.keywords & t.KEYWORD_VIGILANCE
@@ -194,6 +205,26 @@ class AttackPlan:
         at_home = [one for one in at_home if one.id not in fallen]
         army = [one for one in self.their_army if one.id not in fallen]
         return score + w.caution * self._threat(army, at_home)
+
+    def _tricks(self, attackers: list[Fighter], blocks: Blocks) -> float:
+        """What the best trick of either player is likely to change in a combat."""
+        if not self.tricks and not self.their_chance:
+            return 0.0
+        w = self.board.weights
+        most = worst = 0.0
+        busy = {one.id for blockers in blocks.blockers for one in blockers}
+        for index, attacker in enumerate(attackers):
+            blockers = blocks.blockers[index]
+            if blockers and self.tricks:
+                most = max(most, swing(attacker, blockers, self.tricks, attacking=True))
+            if self.their_chance:
+                worst = max(worst, their_swing(attacker, blockers))
+                if not blockers:
+                    # What holds back without a trick may block with one.
+                    for one in self.blockers:
+                        if one.id not in busy and can_block(one, attacker):
+                            worst = max(worst, their_swing(attacker, [one]))
+        return w.trick * most - w.their_trick * self.their_chance * worst
 
     def _threat(self, army: list[Fighter], home: list[Fighter]) -> float:
         """What the opponent's next attack costs the player; 0 if there is none worth making."""

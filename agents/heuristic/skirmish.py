@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from agents.heuristic.blocks import best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.play import Play
 from agents.heuristic.prevention import kept_from_damage, prevented
-from agents.heuristic.reading import Scene, entities, number
+from agents.heuristic.reading import Scene, entities
+from agents.heuristic.tricks import UNTOUCHED, bonus, trick_of
 from sim.vocab import effects as e
 from sim.vocab import terms as t
-from sim.vocab.continuous import AddKeywords, ChangeStats
 from sim.vocab.modes import Mode
 from sim.vocab.record import Effect
-from sim.vocab.references import Every, Target
+from sim.vocab.references import Every
 
 
 class Skirmish:
@@ -77,9 +75,12 @@ class Skirmish:
             word, gain = self.best_prevention(modes[0].effects, scene)
             return self._with_all(modes[0].effects, scene) if word is None else gain
         best: float | None = None
+        trick = trick_of(modes[0].effects, scene)
+        if trick is None:
+            return None
         for id in self.fighters:
-            change = _effect_on(modes[0].effects, self.fighters[id], scene)
-            if change is _NOTHING:
+            change = trick.on(self.fighters[id])
+            if change is UNTOUCHED:
                 continue
             gain = self.outcome({id: change}) - self.usual
             if best is None or gain > best:
@@ -111,7 +112,7 @@ class Skirmish:
                 for id in entities(effect.what, scene) or ():
                     one = changed.get(id, self.fighters.get(id))
                     if one is not None:
-                        after = one.changed(*_bonus(effect, scene))
+                        after = one.changed(*bonus(effect, scene))
                         changed[id] = after if after.left > 0 else None
         return self.outcome(changed) - self.usual if changed else None
 
@@ -128,36 +129,3 @@ def fighting(board: Board) -> float:
     able = [fighter(one) for one in defenders if not one.tapped and not one.traits.cant_block]
     score = best_blocks(army, able, board.life[1 - board.active], board.curve).score
     return -score if board.my_turn else score
-
-
-_NOTHING: Final = Fighter(t.NOBODY, 0, 0, 0, 0.0)
-
-
-def _effect_on(effects: tuple[Effect, ...], one: Fighter, scene: Scene) -> Fighter | None:
-    """A creature after instructions aimed at it: None if it is gone, _NOTHING if untouched."""
-    for effect in effects:
-        if isinstance(effect, e.DealDamage) and isinstance(effect.to, Target):
-            if one.keywords & t.KEYWORD_INDESTRUCTIBLE:
-                return _NOTHING
-            amount = number(effect.amount, scene)
-            return None if amount >= one.left else one.changed(0, -amount, 0)
-        if isinstance(effect, e.Destroy) and isinstance(effect.what, Target):
-            return _NOTHING if one.keywords & t.KEYWORD_INDESTRUCTIBLE else None
-        if isinstance(effect, e.Move) and isinstance(effect.what, Target):
-            return None
-        if isinstance(effect, e.Change) and isinstance(effect.what, Target):
-            out = one.changed(*_bonus(effect, scene))
-            return out if out.left > 0 else None
-    return _NOTHING
-
-
-def _bonus(effect: e.Change, scene: Scene) -> tuple[int, int, int]:
-    """The power, the toughness and the keywords that a change gives."""
-    power = toughness = keywords = 0
-    for change in effect.modifications:
-        if isinstance(change, ChangeStats):
-            power += number(change.power, scene)
-            toughness += number(change.toughness, scene)
-        elif isinstance(change, AddKeywords):
-            keywords |= change.mask
-    return power, toughness, keywords

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from agents.heuristic.reach import can_hurt
+from agents.heuristic.tricks import is_trick
 from sim.vocab import patterns as p
 from sim.vocab import terms as t
 from sim.vocab.abilities import (
@@ -41,7 +42,8 @@ class Traits:
     ``mana_cost`` is its mana cost as what is paid;
     ``needed`` is the least mana that it can be cast for from the hand, ``reductions`` what its
     own abilities take off that;
-    ``hurts`` says that it is a spell that can damage players; ``playing`` is what it is
+    ``hurts`` says that it is a spell that can damage players, ``trick`` that it is an instant
+    that does something to a creature; ``playing`` is what it is
     usually worth to play it, mana aside, and ``grave`` what it is worth in the graveyard.
     """
 
@@ -77,6 +79,7 @@ class Traits:
         "returns_own",
         "statics",
         "tapped",
+        "trick",
         "wants_graveyard",
     )
 
@@ -111,6 +114,8 @@ class Traits:
         self.returns_own = False
         self.reductions: list[Number] = []
         self.hurts = card.spell is not None and any(can_hurt(one) for one in card.spell.modes)
+        modes = () if card.spell is None else card.spell.modes
+        self.trick = self.instant and any(is_trick(one) for one in modes)
         self.cant_block = False
         self.cant_attack = False
         self.madness: AlternativeCost | None = None

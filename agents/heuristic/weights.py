@@ -30,6 +30,11 @@ class Weights:
     # How much of what the opponent's next attack may cost is counted when attacking.
     caution: float = 0.7
 
+    # How much of what a trick of one's own would add to a combat is counted when attacking or
+    # blocking, and of what one would take that the opponent is as likely to have as it seems.
+    trick: float = 0.7
+    their_trick: float = 0.4
+
     # Creatures: for being there, and for each point of power and toughness.
     body: float = 0.6
     power: float = 0.75
