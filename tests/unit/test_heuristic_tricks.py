@@ -109,7 +109,9 @@ def test_it_fears_what_the_opponent_was_seen_to_play(lands, seen, attacks):
 def test_the_chance_of_a_trick_follows_from_hand_and_mana_and_cards_seen():
     def chance(hand, lands, seen):
         side = {"hand": hand, "battlefield": lands, "graveyard": seen}
-        return their_chance(board_of(game_at(a={**GROWTH, "battlefield": ["2 Forest"]}, b=side)))
+        return their_chance(
+            board_of(game_at(a={**GROWTH, "battlefield": ["Forest", "Grizzly Bears"]}, b=side))
+        )
 
     assert chance([], ["Forest"], ["4 Giant Growth"]) == 0
     assert chance(["3 Island"], [], ["4 Giant Growth"]) == 0
