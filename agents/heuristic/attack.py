@@ -7,7 +7,7 @@ from typing import Final
 from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
-from agents.heuristic.combat import Fighter
+from agents.heuristic.combat import Fighter, Kind
 from agents.heuristic.reach import reach
 from sim.vocab import terms as t
 
@@ -141,7 +141,7 @@ class AttackPlan:
 
     def _groups(self, chosen: list[Fighter]) -> list[list[Fighter]]:
         """What may be left out or added next: one of each kind; on wide boards, more of it."""
-        kinds: dict[tuple[bool, tuple[int, int, int, float]], list[Fighter]] = {}
+        kinds: dict[tuple[bool, Kind], list[Fighter]] = {}
         inside = {one.id for one in chosen}
         for one in self.able:
             kinds.setdefault((one.id in inside, one.kind), []).append(one)
