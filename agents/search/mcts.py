@@ -71,7 +71,7 @@ class MctsAgent(Searcher):
         self.margin = margin
         self.caution = caution
         self.searched = 0
-        """How many nodes have been added in all the games so far."""
+        """How many lines have been played in all the games so far."""
         self.decisions = 0
         """How many decisions have been searched."""
         self._search = self._fresh()
