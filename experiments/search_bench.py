@@ -2,9 +2,9 @@
 
 ``mcts`` plays a Pauper mirror against itself. About some of the same decisions are asked ``mcts``
 with light rollouts, ``greedy`` and ``heuristic``. Seconds are those of the processor, on one core,
-in a process of its own. A node is a visit of the search's root (see
-:class:`agents.search.MctsAgent`); the time of a node is that of the whole decision, with drawing
-the worlds and asking ``heuristic``.
+in a process of its own. A node is a line that was played (see
+:class:`agents.search.MctsAgent`); its time is that of the whole decision, with drawing the worlds
+and asking ``heuristic``.
 """
 
 import multiprocessing

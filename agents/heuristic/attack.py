@@ -7,7 +7,7 @@ from typing import Final
 from agents.heuristic.blocks import MOST_GROUPS, Blocks, Defense, best_blocks
 from agents.heuristic.board import Board
 from agents.heuristic.changes import fighter
-from agents.heuristic.combat import Fighter, can_block
+from agents.heuristic.combat import Fighter, Kind, can_block
 from agents.heuristic.reach import reach
 from agents.heuristic.tricks import swing, their_chance, their_swing, tricks_in_hand
 from sim.vocab import terms as t
@@ -151,7 +151,7 @@ class AttackPlan:
 
     def _groups(self, chosen: list[Fighter]) -> list[list[Fighter]]:
         """What may be left out or added next: one of each kind; on wide boards, more of it."""
-        kinds: dict[tuple[bool, tuple[int, int, int, float]], list[Fighter]] = {}
+        kinds: dict[tuple[bool, Kind], list[Fighter]] = {}
         inside = {one.id for one in chosen}
         for one in self.able:
             kinds.setdefault((one.id in inside, one.kind), []).append(one)

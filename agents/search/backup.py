@@ -2,7 +2,8 @@
 
 From each place on the player is taken to do what the search has found best: the usual thing, unless
 another option is surely better over all the worlds in which both were tried. The choice is the
-node's, not the world's, since the player cannot tell the worlds apart.
+node's, not the world's, since the player cannot see what is hidden; that other cards may have been
+drawn, which the player does see, is not told apart either.
 """
 
 from __future__ import annotations

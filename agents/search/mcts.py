@@ -71,7 +71,7 @@ class MctsAgent(Searcher):
         self.margin = margin
         self.caution = caution
         self.searched = 0
-        """How many nodes have been added in all the games so far."""
+        """How many lines have been played in all the games so far."""
         self.decisions = 0
         """How many decisions have been searched."""
         self._search = self._fresh()
@@ -83,6 +83,8 @@ class MctsAgent(Searcher):
 
     def search(self, view: View, decision: Decision, usual: int) -> int:
         """What ``heuristic`` would do, or what is better in all likelihood."""
+        if self._search.player != view.me:
+            self._search = self._fresh()  # nobody called begin for this seat
         search = self._search
         # It makes and keeps thousands of games and no cycles: looking for some of these, again and
         # again among all that is kept, would take as long as the search itself.

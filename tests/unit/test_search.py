@@ -212,6 +212,20 @@ def test_a_pickled_agent_goes_on_in_the_same_way(spec):
         game.choose(chosen)
 
 
+def test_it_plays_for_the_seat_whose_view_it_sees():
+    game = game_at(
+        a={"life": 3, "battlefield": ["Guttersnipe"]},
+        b={"hand": ["Lightning Bolt"], "battlefield": ["Mountain"]},
+        start={"active": "b"},
+    )
+    agent = small()  # for which nobody has called begin
+    while game.decision is not None and game.turn < 6:
+        player = game.decision.player
+        game.choose(agent.choose(game.view(1), game.decision) if player == 1 else 0)
+        assert agent._search.player == 1
+    assert game.result is not None and game.result.winner == 1
+
+
 def test_guides_of_ones_own():
     class Foreign:
         def priors(self, game):
