@@ -109,10 +109,11 @@ class TreeSearch:
             game = view.resample((seed + world * 0x9E3779B97F4A7C15) % 2**64)
             self.root.places[world] = Place(game, usual, -1.0)
             self.worlds.append(world)
-        if kept:
-            _prune(self.root, frozenset(self.worlds))
         for place in self.root.places.values():
             self._judge(self.root, place)
+        if kept:
+            _prune(self.root, frozenset(self.worlds))
+            _recount(self.root)
 
     def _foreseen(self, view: View) -> tuple[Node, list[int]] | None:
         """The node behind the last choice that the view is at, and the worlds that agree."""
@@ -378,3 +379,20 @@ def _prune(root: Node, worlds: frozenset[int]) -> None:
             del node.places[world]
         for edge in node.edges.values():
             nodes.extend(edge.children.values())
+
+
+def _recount(root: Node) -> None:
+    """Let the visits of a root and its options be those in the worlds that are left."""
+    before = [(edge, edge.visits) for edge in root.edges.values()]
+    for edge, _ in before:
+        edge.visits = 0
+    for place in root.places.values():
+        for index, edge in enumerate(place.edges):
+            following = place.next[index]
+            if following is not None:
+                edge.visits += max(1, following.visits)  # ends are not counted
+    root.visits = 0
+    for edge, visits in before:
+        root.visits += edge.visits
+        if visits:
+            edge.total *= min(1.0, edge.visits / visits)
