@@ -159,7 +159,10 @@ def keep_out_of_trashcan(source: Path) -> None:
             return function
         return re.sub(r"\n *CPy_TRASHCAN_(BEGIN|END)\(.*\)", "", function)
 
-    new = re.sub(r"\n\w+_dealloc\(\w+ \*self\)\n\{\n.*?\n\}", mended, text, flags=re.DOTALL)
+    functions = re.compile(r"\n\w+_dealloc\(\w+ \*self\)\n\{\n.*?\n\}", flags=re.DOTALL)
+    new = functions.sub(mended, text)
+    if functions.sub("", new).count("CPy_TRASHCAN_BEGIN("):
+        raise ValueError(f"{source} frees objects in a way that is not known here")
     if new != text:
         source.write_text(new, encoding="utf-8")
 

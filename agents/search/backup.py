@@ -47,3 +47,4 @@ def settle(node: Node, caution: float) -> None:
                 other = place.next[index]
                 # Where it was not tried it is taken to be as much better as it surely is elsewhere.
                 place.worth = min(1.0, place.worth + highest) if other is None else other.worth
+                break

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from agents.search.guide import Guide
-from agents.search.mcts import at_least
 from agents.search.searcher import Searcher
+from agents.search.settings import at_least
 
 if TYPE_CHECKING:
     from sim import Decision, View

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from agents.search.guide import Guide
 from agents.search.searcher import Searcher
+from agents.search.settings import at_least, positive
 from agents.search.tree_search import TreeSearch
 
 if TYPE_CHECKING:
@@ -66,10 +67,10 @@ class MctsAgent(Searcher):
         if worlds is None:
             worlds = min(_MOST_WORLDS, max(1, round(_WORLDS * math.sqrt(nodes))))
         self.worlds = at_least("worlds", worlds, 1)
-        self.exploration = exploration
-        self.widening = widening
-        self.margin = margin
-        self.caution = caution
+        self.exploration = positive("exploration", exploration)
+        self.widening = positive("widening", widening)
+        self.margin = positive("margin", margin)
+        self.caution = positive("caution", caution)
         self.searched = 0
         """How many lines have been played in all the games so far."""
         self.decisions = 0
@@ -80,6 +81,11 @@ class MctsAgent(Searcher):
         """Starts the sequence of worlds that belongs to ``seed``; forgets the last game's tree."""
         super().begin(player, seed)
         self._search = self._fresh()
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The option that the search prefers."""
+        self._search.turn_begins(view.turn)
+        return super().choose(view, decision)
 
     def search(self, view: View, decision: Decision, usual: int) -> int:
         """What ``heuristic`` would do, or what is better in all likelihood."""
@@ -114,14 +120,3 @@ class MctsAgent(Searcher):
             self.margin,
             self.caution,
         )
-
-
-def at_least(name: str, value: int, least: int) -> int:
-    """The value of a setting.
-
-    Raises:
-        ValueError: it is no integer, or too small.
-    """
-    if type(value) is not int or value < least:
-        raise ValueError(f"{name} must be an integer from {least} on, not {value!r}")
-    return value

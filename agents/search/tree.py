@@ -105,33 +105,52 @@ class Place:
         return (Place, (self.game, self.usual, self.value), self.__getstate__())
 
 
-def copied(root: Node) -> tuple[Node, dict[int, Edge]]:
-    """An independent copy of a tree that shares the games, and its edges by those copied."""
-    nodes: dict[int, Node] = {}
-    edges: dict[int, Edge] = {}
-    places: dict[int, Place] = {}
-    originals: list[Node] = []
-    todo = [root]
-    while todo:
-        node = todo.pop()
-        out = nodes[id(node)] = Node(node.mark)
-        out.visits = node.visits
-        for key, edge in node.edges.items():
-            twin = edges[id(edge)] = out.edges[key] = Edge(key, edge.prior)
-            twin.visits, twin.available, twin.total = edge.visits, edge.available, edge.total
-            todo.extend(edge.children.values())
-        for world, place in node.places.items():
-            other = Place(place.game, place.usual, place.value)
-            other.visits, other.done = place.visits, place.done
-            other.order = place.order.copy()
-            out.places[world] = places[id(place)] = other
-        originals.append(node)
-    for node in originals:
+def behind(edge: Edge, mark: Mark) -> Node:
+    """The node behind an edge with that mark; a new one if there is none."""
+    node = edge.children.get(mark)
+    if node is None:
+        node = edge.children[mark] = Node(mark)
+    return node
+
+
+def prune(root: Node, worlds: frozenset[int]) -> None:
+    """Forget the places of worlds that are gone."""
+    nodes = [root]
+    while nodes:
+        node = nodes.pop()
+        for world in [one for one in node.places if one not in worlds]:
+            del node.places[world]
         for edge in node.edges.values():
-            for mark, child in edge.children.items():
-                edges[id(edge)].children[mark] = nodes[id(child)]
-        for place in node.places.values():
-            other = places[id(place)]
-            other.edges = [edges[id(edge)] for edge in place.edges]
-            other.next = [None if one is None else places[id(one)] for one in place.next]
-    return nodes[id(root)], edges
+            nodes.extend(edge.children.values())
+
+
+def copied(top: Edge) -> Edge:
+    """An independent copy of an edge and all behind it that shares the games."""
+    nodes: dict[int, Node] = {}
+    edges: dict[int, Edge] = {id(top): Edge(top.key, top.prior)}
+    places: dict[int, Place] = {}
+    originals: list[Edge] = []
+    todo = [top]
+    while todo:
+        edge = todo.pop()
+        originals.append(edge)
+        twin = edges[id(edge)]
+        twin.visits, twin.available, twin.total = edge.visits, edge.available, edge.total
+        for mark, node in edge.children.items():
+            out = nodes[id(node)] = twin.children[mark] = Node(node.mark)
+            out.visits = node.visits
+            for key, one in node.edges.items():
+                edges[id(one)] = out.edges[key] = Edge(one.key, one.prior)
+                todo.append(one)
+            for world, place in node.places.items():
+                other = Place(place.game, place.usual, place.value)
+                other.visits, other.done = place.visits, place.done
+                other.order = place.order.copy()
+                out.places[world] = places[id(place)] = other
+    for edge in originals:
+        for node in edge.children.values():
+            for place in node.places.values():
+                other = places[id(place)]
+                other.edges = [edges[id(one)] for one in place.edges]
+                other.next = [None if one is None else places[id(one)] for one in place.next]
+    return edges[id(top)]

@@ -12,7 +12,7 @@ from agents.search.leads import Leads
 from agents.search.lines import Lines
 from agents.search.options import key_of, mark_of, mark_of_view
 from agents.search.seen import seen
-from agents.search.tree import END, Edge, Mark, Node, Place, copied
+from agents.search.tree import END, Edge, Node, Place, behind, copied, prune
 from sim.engine.game import Game
 from sim.engine.view import View
 
@@ -25,6 +25,8 @@ _SURE: Final = 2.5
 _ENOUGH_WORLDS: Final = 8
 # The prior of an edge that no place has been asked about yet.
 _UNKNOWN: Final = -1.0
+# The mark of a root that no search has begun at.
+_NOWHERE: Final = (0, 0, 0, 0, "")
 
 
 class TreeSearch:
@@ -63,17 +65,18 @@ class TreeSearch:
         self.caution = caution
         self.turn = 0
         self.usual = 0
-        self.root = Node((0, 0, 0, 0, ""))
+        self.root = Node(_NOWHERE)
         self.worlds: list[int] = []
         self.chosen: Edge | None = None
         self.made = 0  # worlds so far, which names them
 
     def __deepcopy__(self, memo: dict[int, object]) -> TreeSearch:
         out = copy.copy(self)
-        out.root, edges = copied(self.root)
         out.worlds = self.worlds.copy()
+        # All that may still be of use is what lies behind the last choice.
+        out.root = Node(_NOWHERE)
         if self.chosen is not None:
-            out.chosen = edges[id(self.chosen)]
+            out.chosen = copied(self.chosen)
         return out
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -83,11 +86,15 @@ class TreeSearch:
 
     # --- the root ----------------------------------------------------------------------------
 
+    def turn_begins(self, turn: int) -> None:
+        """Forget what was worked out in an earlier turn than that: lines ended sooner."""
+        if turn != self.turn:
+            self.root, self.chosen, self.turn = Node(_NOWHERE), None, turn
+
     def begin(self, view: View, usual: int, worlds: int, seed: int) -> None:
         """Make the view's decision the root: of the tree as far as it foresaw it, or of a new one.
 
         Worlds that turned out otherwise are drawn anew, from seeds that follow from ``seed``.
-        What was worked out in an earlier turn is forgotten: lines ended sooner.
 
         Args:
             view: what the player knows.
@@ -95,8 +102,6 @@ class TreeSearch:
             worlds: in how many worlds is searched.
             seed: the seed of the player's game.
         """
-        if view.turn != self.turn:
-            self.chosen, self.turn = None, view.turn
         self.usual = usual
         self.root, kept = self._foreseen(view) or (Node(mark_of_view(view)), [])
         self.chosen = None
@@ -112,7 +117,7 @@ class TreeSearch:
         for place in self.root.places.values():
             self._judge(self.root, place)
         if kept:
-            _prune(self.root, frozenset(self.worlds))
+            prune(self.root, frozenset(self.worlds))
             _recount(self.root)
 
     def _foreseen(self, view: View) -> tuple[Node, list[int]] | None:
@@ -278,7 +283,7 @@ class TreeSearch:
         line = self.lines.play(game, self.turn, self.player)
         value = self._value(line.end)
         for number, stop in enumerate(line.stops):
-            node = _behind(edge, mark_of(stop.state))
+            node = behind(edge, mark_of(stop.state))
             known = node.places.get(world)
             if known is not None:  # another option is alike in all that names it
                 place.next[index] = known
@@ -292,8 +297,8 @@ class TreeSearch:
             if self.lines.guide is None:
                 edge.visits += 1
         if not line.stops or self.lines.guide is None:
-            end = Place(line.end, -1, value)
-            place.next[index] = _behind(edge, END).places.setdefault(world, end)
+            end = Place(place.game, -1, value)  # nobody asks for the game itself any more
+            place.next[index] = behind(edge, END).places.setdefault(world, end)
         return value
 
     def _value(self, game: Game) -> float:
@@ -345,14 +350,6 @@ class TreeSearch:
         return best
 
 
-def _behind(edge: Edge, mark: Mark) -> Node:
-    """The node behind an edge with that mark; a new one if there is none."""
-    node = edge.children.get(mark)
-    if node is None:
-        node = edge.children[mark] = Node(mark)
-    return node
-
-
 def _usual_edge(node: Node, place: Place) -> Edge:
     """The edge of a place's usual option; its prior is still to be asked for where it is new."""
     state = place.game.state
@@ -368,17 +365,6 @@ def _by_prior(place: Place) -> list[int]:
     """The options of a place, the most promising first."""
     edges = place.edges
     return sorted(range(len(edges)), key=lambda index: -edges[index].prior)
-
-
-def _prune(root: Node, worlds: frozenset[int]) -> None:
-    """Forget the places of worlds that are gone."""
-    nodes = [root]
-    while nodes:
-        node = nodes.pop()
-        for world in [one for one in node.places if one not in worlds]:
-            del node.places[world]
-        for edge in node.edges.values():
-            nodes.extend(edge.children.values())
 
 
 def _recount(root: Node) -> None:

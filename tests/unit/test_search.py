@@ -399,6 +399,9 @@ def test_settings_that_cannot_be():
         ("mcts:worlds=x", "worlds must be an integer from 1 on, not 'x'"),
         ("mcts:horizon=-1", "horizon must be an integer from 0 on, not -1"),
         ("mcts:rollouts=random", "rollouts must be heuristic or light, not 'random'"),
+        ("mcts:margin=x", "margin must be a number from 0 on, not 'x'"),
+        ("mcts:caution=-1", "caution must be a number from 0 on, not -1"),
+        ("mcts:widening=nan", "widening must be a number from 0 on, not nan"),
         ("greedy:worlds=0", "worlds must be an integer from 1 on, not 0"),
     ):
         with pytest.raises(agents.UnknownAgent) as problem:
