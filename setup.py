@@ -49,6 +49,7 @@ INTERPRETED = {
     "agents/search/mcts.py",
     "agents/search/network.py",
     "agents/search/searcher.py",
+    "agents/search/settings.py",
     "sim/vocab/card.py",
     "sim/vocab/designations.py",
     "sim/engine/checks.py",

@@ -29,6 +29,7 @@ INTERPRETED = {
     "agents.search.guide",
     "agents.search.mcts",
     "agents.search.searcher",
+    "agents.search.settings",
     "sim.engine.checks",
     "sim.engine.cross_check",
     "sim.engine.errors",
