@@ -208,8 +208,8 @@ class AttackPlan:
 
     def _tricks(self, attackers: list[Fighter], blocks: Blocks) -> float:
         """What the best trick of either player is likely to change in a combat."""
-        if not self.tricks and not self.their_chance:
-            return 0.0
+        if self.wide or not (self.tricks or self.their_chance):
+            return 0.0  # among so many creatures one trick changes little, and takes long to weigh
         w = self.board.weights
         most = worst = 0.0
         busy = {one.id for blockers in blocks.blockers for one in blockers}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agents.heuristic.board import Board
+from agents.heuristic.changes import bonus
 from agents.heuristic.costs import mana_needed, price_of
 from agents.heuristic.fodder import Fodder, fodder
 from agents.heuristic.instructions import walk
@@ -25,7 +26,7 @@ from sim.state.decision import Option
 from sim.vocab import effects as e
 from sim.vocab import terms as t
 from sim.vocab.abilities import AdditionalCost
-from sim.vocab.continuous import THIS_TURN, AddKeywords, Affect, ChangeStats
+from sim.vocab.continuous import THIS_TURN, Affect
 from sim.vocab.costs import EmergeSacrifice, PayMana
 from sim.vocab.definition import CardDef
 from sim.vocab.faces import LAYOUT_ADVENTURE
@@ -207,13 +208,8 @@ def _for_team(effect: Effect) -> bool:
 
 
 def _given(effect: e.Change, scene: Scene) -> tuple[int, bool]:
-    power, haste = 0, False
-    for change in effect.modifications:
-        if isinstance(change, ChangeStats):
-            power += number(change.power, scene)
-        elif isinstance(change, AddKeywords):
-            haste |= change.mask & t.KEYWORD_HASTE != 0
-    return power, haste
+    power, _, keywords = bonus(effect.modifications, scene)
+    return power, keywords & t.KEYWORD_HASTE != 0
 
 
 def _aura(play: Play, card: CardView, scene: Scene) -> float:
@@ -234,12 +230,8 @@ def entering(card: CardView, traits: Traits, scene: Scene) -> tuple[int, int, in
             continue
         for part in static.parts:
             if isinstance(part, Affect):
-                for change in part.modifications:
-                    if isinstance(change, ChangeStats):
-                        power += number(change.power, scene)
-                        toughness += number(change.toughness, scene)
-                    elif isinstance(change, AddKeywords):
-                        keywords |= change.mask
+                more, tougher, added = bonus(part.modifications, scene)
+                power, toughness, keywords = power + more, toughness + tougher, keywords | added
     return power, toughness, keywords
 
 

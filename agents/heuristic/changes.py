@@ -110,16 +110,23 @@ def _lasting(board: Board, changes: tuple[Modification, ...], thing: Thing, scen
     return board.appraiser.body(power, toughness, keywords) - before
 
 
+def bonus(changes: tuple[Modification, ...], scene: Scene) -> tuple[int, int, int]:
+    """The power, the toughness and the keywords that modifications add."""
+    power = toughness = keywords = 0
+    for change in changes:
+        if isinstance(change, ChangeStats):
+            power += number(change.power, scene)
+            toughness += number(change.toughness, scene)
+        elif isinstance(change, AddKeywords):
+            keywords |= change.mask
+    return power, toughness, keywords
+
+
 def temporary(board: Board, thing: Thing, changes: tuple[Modification, ...], scene: Scene) -> float:
     """What modifications until end of turn are worth to a creature's controller."""
     if not thing.creature:
         return 0.0
-    power = keywords = 0
-    for change in changes:
-        if isinstance(change, ChangeStats):
-            power += number(change.power, scene)
-        elif isinstance(change, AddKeywords):
-            keywords |= change.mask
+    power, _, keywords = bonus(changes, scene)
     if not (thing.mine and board.my_turn and board.step in _BEFORE_COMBAT):
         return 0.05 * power
     if thing.tapped or thing.keywords & t.KEYWORD_DEFENDER:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from agents.heuristic.blocks import best_blocks
 from agents.heuristic.board import Board
-from agents.heuristic.changes import fighter
+from agents.heuristic.changes import bonus, fighter
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.play import Play
 from agents.heuristic.prevention import kept_from_damage, prevented
 from agents.heuristic.reading import Scene, entities
-from agents.heuristic.tricks import UNTOUCHED, bonus, trick_of
+from agents.heuristic.tricks import UNTOUCHED, trick_of
 from sim.vocab import effects as e
 from sim.vocab import terms as t
 from sim.vocab.modes import Mode
@@ -112,7 +112,7 @@ class Skirmish:
                 for id in entities(effect.what, scene) or ():
                     one = changed.get(id, self.fighters.get(id))
                     if one is not None:
-                        after = one.changed(*bonus(effect, scene))
+                        after = one.changed(*bonus(effect.modifications, scene))
                         changed[id] = after if after.left > 0 else None
         return self.outcome(changed) - self.usual if changed else None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from agents.heuristic.changes import bonus
 from agents.heuristic.combat import Fighter, fight
 from agents.heuristic.reading import Scene, number
 from agents.heuristic.targets import candidates
 from sim.vocab import effects as e
 from sim.vocab import terms as t
-from sim.vocab.continuous import AddKeywords, ChangeStats
 from sim.vocab.modes import Mode
 from sim.vocab.record import Effect
 from sim.vocab.references import Target
@@ -23,6 +23,8 @@ UNTOUCHED: Final = Fighter(t.NOBODY, 0, 0, 0, 0.0)
 _THEIR_BONUS: Final = 2
 # That many of the opponent's cards must be seen before they tell what the others are like.
 _FEW_CARDS: Final = 8
+# How many of the tricks in the opponent's hand can be paid for, and help where they are needed.
+_OF_USE: Final = 0.6
 # The chance that the opponent has a trick is told in steps of that size.
 _STEP: Final = 0.1
 
@@ -89,21 +91,9 @@ def trick_of(effects: tuple[Effect, ...], scene: Scene) -> Trick | None:
             trick.removes = True
             return trick
         if isinstance(effect, e.Change) and isinstance(effect.what, Target):
-            trick.power, trick.toughness, trick.keywords = bonus(effect, scene)
+            trick.power, trick.toughness, trick.keywords = bonus(effect.modifications, scene)
             return trick
     return None
-
-
-def bonus(effect: e.Change, scene: Scene) -> tuple[int, int, int]:
-    """The power, the toughness and the keywords that a change gives."""
-    power = toughness = keywords = 0
-    for change in effect.modifications:
-        if isinstance(change, ChangeStats):
-            power += number(change.power, scene)
-            toughness += number(change.toughness, scene)
-        elif isinstance(change, AddKeywords):
-            keywords |= change.mask
-    return power, toughness, keywords
 
 
 def is_trick(mode: Mode) -> bool:
@@ -152,7 +142,7 @@ def their_chance(board: Board) -> float:
             tricks += 1
     # Of a deck of which nothing is known a card in ten is taken to be one.
     share = (tricks + 0.1 * _FEW_CARDS) / (len(seen) + _FEW_CARDS)
-    return round((1.0 - (1.0 - 0.6 * share) ** hand) / _STEP) * _STEP
+    return round((1.0 - (1.0 - _OF_USE * share) ** hand) / _STEP) * _STEP
 
 
 def swing(
