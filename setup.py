@@ -1,7 +1,8 @@
 """Builds the distribution: engine and thinking agents compiled with mypyc where that can be done.
 
-The environment variable MANADUEL_COMPILE chooses: 1 compiles the engine or fails, 0 leaves it
-pure Python. Without it (or with ``auto``) the engine is compiled where a C compiler works; an
+The environment variable MANADUEL_COMPILE chooses: 1 compiles the engine or fails, ``profile`` does
+so twice, for GCC to learn from games in between where the time goes, 0 leaves it pure Python.
+Without it (or with ``auto``) the engine is compiled where a C compiler works; an
 editable installation stays pure Python, since compiled modules would hide what is edited.
 Cards stay interpreted. Everything else about the distribution is in pyproject.toml.
 
@@ -12,6 +13,7 @@ import base64
 import hashlib
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import zipfile
@@ -69,15 +71,42 @@ HOOK_TEXT = (
     r"except Exception:\n    pass')"
     "\n"
 )
+# The choices that do not leave the engine pure Python where it cannot be compiled.
+REQUIRED = {"1", "profile"}
+# What is played to learn where the time goes: every shipped deck at random and by the agents.
+TRAINING = """
+import random
+from pathlib import Path
+import agents, cards, sim
+
+assert sim.compiled()
+for path in sorted((Path(cards.__file__).parent / "decklists").rglob("*.txt")):
+    deck = cards.Deck.load(path).main
+    for seed in range(12):
+        game = sim.new_game([deck, deck], seed)
+        chance = random.Random(seed)
+        players = [agents.make(name) for name in ("mcts:nodes=8,worlds=4", "heuristic")]
+        for seat, player in enumerate(players):
+            player.begin(seat, seed)
+        while game.decision is not None:
+            options = game.decision.options
+            if seed or len(options) == 1:
+                game.choose(int(chance.random() * len(options)))
+            else:
+                view = game.view(game.decision.player)
+                game.choose(players[view.me].choose(view, game.decision))
+            if seed == 1:
+                game.clone()
+"""
 # The setuptools commands that want extension modules; others only ask for metadata.
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
 
 def main() -> None:
     """Runs setuptools."""
-    choice = os.environ.get("MANADUEL_COMPILE", "").strip().lower() or "auto"
-    if choice not in ("0", "1", "auto"):
-        sys.exit(f"manaduel: MANADUEL_COMPILE is {choice!r}; it can be 0, 1 or auto")
+    choice = compile_choice()
+    if choice not in ("0", "1", "profile", "auto"):
+        sys.exit(f"manaduel: MANADUEL_COMPILE is {choice!r}; it can be 0, 1, profile or auto")
     extensions: list[Extension] = []
     if BUILDING.isdisjoint(sys.argv):
         pass
@@ -86,9 +115,14 @@ def main() -> None:
     elif choice == "auto" and "editable_wheel" in sys.argv:
         say("pure Python, since the installation is editable (MANADUEL_COMPILE=1 compiles it)")
     else:
-        extensions = compiled_modules(required=choice == "1")
+        extensions = compiled_modules(required=choice in REQUIRED)
     commands = {"build_ext": Build, "build_py": BuildPython, "editable_wheel": EditableWheel}
     setup(ext_modules=extensions, cmdclass=commands)
+
+
+def compile_choice() -> str:
+    """What the environment variable says."""
+    return os.environ.get("MANADUEL_COMPILE", "").strip().lower() or "auto"
 
 
 def say(what: str) -> None:
@@ -134,15 +168,20 @@ def compiled_modules(required: bool) -> list[Extension]:
                     keep_out_of_trashcan(Path(source))
             if sys.platform != "win32":
                 # Calls between modules of the engine need not go through a table then.
-                for extension in extensions:
-                    extension.extra_compile_args += ["-fvisibility=hidden"]
+                add_flags(extensions, "-fvisibility=hidden")
         except (Exception, SystemExit) as error:  # mypycify exits where mypy objects
             problem = f"mypyc failed ({type(error).__name__}: {error})"
     if problem and required:
-        sys.exit(f"manaduel: MANADUEL_COMPILE=1, but {problem}")
+        sys.exit(f"manaduel: MANADUEL_COMPILE={compile_choice()}, but {problem}")
     if problem:
         say(f"pure Python, since {problem}")
     return extensions
+
+
+def add_flags(extensions: list[Extension], *flags: str) -> None:
+    """Has the compiler take more flags; mypyc gives its extensions one list in common."""
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
 
 
 def keep_out_of_trashcan(source: Path) -> None:
@@ -213,9 +252,11 @@ class Build(build_ext):
 
             self.compiler.compile = compile_in_parallel
         try:
+            if compile_choice() == "profile" and self.extensions:
+                self.learn()
             super().build_extensions()
         except Exception as error:
-            if os.environ.get("MANADUEL_COMPILE") == "1":
+            if compile_choice() in REQUIRED:
                 raise
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
@@ -224,6 +265,23 @@ class Build(build_ext):
         else:
             if self.extensions:
                 say(f"compiled, {len(self.extensions) - 1} modules")
+
+    def learn(self) -> None:
+        """Builds with counters, plays, and has the next build go by what they say."""
+        flags = [(one.extra_compile_args, one.extra_link_args) for one in self.extensions]
+        add_flags(self.extensions, "-fprofile-generate", "-fprofile-update=single")
+        for extension in self.extensions:
+            extension.extra_link_args = [*extension.extra_link_args, "-fprofile-generate"]
+        super().build_extensions()
+        say("compiled with counters; playing games with it")
+        environment = os.environ | {"PYTHONPATH": str(Path(self.build_lib).absolute())}
+        with tempfile.TemporaryDirectory() as folder:
+            played = [sys.executable, "-c", TRAINING]
+            subprocess.run(played, check=True, cwd=folder, env=environment)
+        for extension, (compiling, linking) in zip(self.extensions, flags, strict=True):
+            extension.extra_compile_args, extension.extra_link_args = compiling, linking
+        add_flags(self.extensions, "-fprofile-use", "-Wno-missing-profile")
+        self.force = True
 
 
 class BuildPython(build_py):

@@ -283,8 +283,8 @@ def _check_producible(state: GameState, cold: GameState) -> None:
 
 def _survey(found: mana.Survey) -> dict[str, object]:
     return {
-        "buckets": {kind: [one.id for one in found.buckets[kind]] for kind in found.buckets},
-        "gifts": {kind: [one.id for one in found.gifts[kind]] for kind in found.gifts},
+        "kinds": found.kinds + found.gift_kinds,
+        "buckets": [[one.id for one in bucket] for bucket in found.buckets + found.gifts],
         "several": [(one.id, number, types) for one, number, types in found.several],
         "total": found.total,
         "whole": found.whole,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sim.rules import casting, costs, targets
 from sim.rules.evaluate import holds, matches, rules_of, too_new
-from sim.rules.mana.traits import trait
 from sim.rules.permitting import LOYALTY_USED as LOYALTY_USED
 from sim.state.events import Context
 from sim.state.game_state import GameState
@@ -31,7 +30,7 @@ def activatable(
         return False
     if ability.once_each_turn and (obj.id, 1000 + index) in state.once:
         return False
-    if trait(ability).taps and (obj.tapped or too_new(state, obj)):
+    if ability.trait.taps and (obj.tapped or too_new(state, obj)):
         return False  # at a glance: {T} can't be paid
     if activation_prohibited(state, obj, ability):
         return False

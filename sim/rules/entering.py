@@ -13,15 +13,12 @@ from sim.state.frames import EffectFrame, EventFrame
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab import terms
-from sim.vocab.abilities import Static
 from sim.vocab.card import FaceDown
-from sim.vocab.continuous import LAYER_ABILITY, LAYER_COLOR, LAYER_TYPE, AddKeywords, Affect
 from sim.vocab.definition import CardDef
 from sim.vocab.filters import Filter
 from sim.vocab.limits import CantEnter, CantHaveCounters, LifeCantChange, MaximumDraws
 from sim.vocab.outcomes import Devour, EnterTapped
 from sim.vocab.record import Effect
-from sim.vocab.references import Host, Self
 from sim.vocab.rules import CantGainLife, CantLose
 from sim.vocab.terms import (
     EVENT_COUNTERS,
@@ -94,26 +91,9 @@ def as_entering(state: GameState, event: Event) -> GameObject | None:
 def _changed_on_arrival(state: GameState, definition: CardDef) -> bool:
     """Whether a static ability could change what is said of the permanent as it enters."""
     for obj in state.battlefield:
-        if obj.definition.watchful and _changes_kinds(obj.definition, (Host, Self)):
+        if obj.definition.changes_kinds:
             return True
-    return definition.watchful and _changes_kinds(definition, (Host,))
-
-
-def _changes_kinds(definition: CardDef, others: tuple[type, ...]) -> bool:
-    """Whether it changes types, colours or abilities of what may be entering.
-
-    Keywords for just the ``others``, which are something else for certain, do not count.
-    """
-    for ability in definition.abilities:
-        if isinstance(ability, Static):
-            for part in ability.parts:
-                if isinstance(part, Affect):
-                    apart = isinstance(part.what, others)
-                    for one in part.modifications:
-                        if one.layer in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY):
-                            if not (apart and isinstance(one, AddKeywords)):
-                                return True
-    return False
+    return definition.changes_own_kind
 
 
 def _work_out(state: GameState, obj: GameObject, old: GameObject | None) -> None:
@@ -127,7 +107,6 @@ def _work_out(state: GameState, obj: GameObject, old: GameObject | None) -> None
     else:
         del state.objects[obj.id]
     layers.refresh(state)
-    state.mana_changed()
 
 
 def before(state: GameState, context: Context, effects: tuple[Effect, ...]) -> None:

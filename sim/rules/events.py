@@ -27,6 +27,7 @@ from sim.rules.event_data import moving as moving
 from sim.rules.event_data import tapping as tapping
 from sim.rules.event_data import transforming as transforming
 from sim.rules.event_data import untapping as untapping
+from sim.rules.mana import stamps
 from sim.rules.mana.units import SNOW
 from sim.state.events import Event
 from sim.state.frames import EffectFrame, EventFrame
@@ -318,7 +319,7 @@ def _tap(state: GameState, event: Event) -> bool:
 def tap(state: GameState, obj: GameObject) -> None:
     """The permanent becomes tapped, where nothing can see or replace that."""
     obj.tapped = True
-    state.mana_stamps[obj.controller] += 1
+    stamps.note_source(state, obj)
     state.touch(READS_TAPPED)
 
 
@@ -335,7 +336,7 @@ def _untap(state: GameState, event: Event, follow: list[Event]) -> bool:
 
 def _turn_upright(state: GameState, obj: GameObject) -> None:
     obj.tapped = False
-    state.mana_stamps[obj.controller] += 1
+    stamps.note_source(state, obj)
     state.touch(READS_TAPPED)
 
 

@@ -7,6 +7,7 @@ from sim.rules.combat import removal
 from sim.rules.evaluate import candidates, context_of, entities, objects, value
 from sim.rules.indexes import rebuild_indexes
 from sim.rules.layer_parts import Part
+from sim.rules.mana import stamps
 from sim.rules.mentions import ABILITIES, TYPES, asked_of_objects
 from sim.rules.modify import (
     count_counters,
@@ -18,11 +19,9 @@ from sim.state.game_state import GameState
 from sim.state.objects import ContinuousEffect, GameObject
 from sim.vocab import continuous as v
 from sim.vocab.abilities import Static
-from sim.vocab.allowances import ActivationCostChange, AsThoughHaste
 from sim.vocab.continuous import Affect
 from sim.vocab.filters import Filter
-from sim.vocab.rules import CantActivate
-from sim.vocab.terms import EVENT_MANA, KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
+from sim.vocab.terms import KEYWORD_NAMES, NOBODY, READS_SIZES, ZONE_BATTLEFIELD
 
 
 def refresh(state: GameState) -> None:
@@ -30,7 +29,8 @@ def refresh(state: GameState) -> None:
     state.dirty = False
     state.stirred = True
     state.stamp += 1
-    _note_mana(state)
+    sources = stamps.changed_sources(state)
+    spoken_of = stamps.is_spoken_of(state)
     copies.apply(state)
     if state.effects and state.stack:
         spell_changes.apply(state)
@@ -42,32 +42,13 @@ def refresh(state: GameState) -> None:
     if state.combat is not None:
         removal.check(state)
     rebuild_indexes(state)
-    if _note_mana(state):
-        state.loose = False
-
-
-def _note_mana(state: GameState) -> bool:
-    """Before and after the layers: what players could pay with may be other than it was.
-
-    So it is where effects change the permanents of a player or speak of mana abilities, and while
-    there are effects of spells and abilities; whether either player may be concerned.
-    Whatever moves or taps permanents notes that itself.
-    """
-    rules = state.rules
-    if (
-        state.effects
-        or state.altered
-        or (state.triggers and EVENT_MANA in state.triggers)
-        or (state.replacements and EVENT_MANA in state.replacements)
-        or (rules and (CantActivate in rules or ActivationCostChange in rules))
-        or (rules and AsThoughHaste in rules)
-    ):
+    still = stamps.is_spoken_of(state)
+    if spoken_of or still:
         state.mana_changed()
-        return True
-    for obj in state.battlefield:
-        if obj.chars is not obj.definition.printed or obj.own is not None:
-            state.mana_stamps[obj.controller] += 1
-    return False
+    else:
+        stamps.note(state, sources)
+    if still or state.effects:
+        state.loose = False
 
 
 def _work_out(state: GameState) -> list[Part]:

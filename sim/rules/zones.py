@@ -6,6 +6,7 @@ from typing import Final
 
 from sim.rules import indexes
 from sim.rules.combat.removal import can_be_attacked, remove_from_combat
+from sim.rules.mana import stamps
 from sim.rules.spell_changes import goes_on
 from sim.state.events import Context, Entry, Event
 from sim.state.game_state import GameState
@@ -109,7 +110,8 @@ def list_in_zone(state: GameState, new: GameObject) -> None:
     state.objects[new.id] = new
     if new.card.watch_zones >> new.zone & 1:
         state.watchers.append(new.id)
-        state.mana_stamps[new.owner] += 1
+        if new.card.mana.any:
+            state.mana_stamps[new.owner] += 1
         if new.card.index_zones >> new.zone & 1:
             state.dirty = True
 
@@ -128,12 +130,13 @@ def take_out(state: GameState, old: GameObject) -> None:
     state.departed[old.id] = old
     if old.zone == ZONE_BATTLEFIELD:
         indexes.leaves(state, old)
-        state.mana_stamps[old.controller] += 1
+        stamps.note_source(state, old)
         if state.combat is not None:
             remove_from_combat(state, old)
     if old.card.watch_zones >> old.zone & 1:
         state.watchers.remove(old.id)
-        state.mana_stamps[old.owner] += 1
+        if old.card.mana.any:
+            state.mana_stamps[old.owner] += 1
         if old.card.index_zones >> old.zone & 1:
             state.dirty = True
 
@@ -185,7 +188,7 @@ def _enter(state: GameState, new: GameObject, entry: Entry, controller: int) -> 
     if state.combat is not None and new.chars.types & TYPE_CREATURE:  # 506.3a
         _enter_combat(state, new, entry)
     state.battlefield.append(new)
-    state.mana_stamps[new.controller] += 1
+    stamps.note_source(state, new)
     indexes.enters(state, new)
 
 

@@ -27,6 +27,7 @@ from sim.vocab.effects import AddMana
 from sim.vocab.english import many_do, sentence, would
 from sim.vocab.faces import TransformsInto, TurnsFaceUp
 from sim.vocab.mana import FREE, ManaCost
+from sim.vocab.mana_traits import Trait
 from sim.vocab.modes import Mode, TargetClause
 from sim.vocab.patterns import (
     THIS,
@@ -84,6 +85,9 @@ class Activated(Ability):
     is_mana: bool = False
     choose: int = 1
     at_most: int = 1
+
+    def __post_init__(self) -> None:
+        self.trait = Trait(self)
 
     @property
     def is_loyalty(self) -> bool:

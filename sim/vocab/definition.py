@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from dataclasses import replace
 from typing import Final
 
 from sim.vocab import terms
@@ -12,9 +11,7 @@ from sim.vocab.abilities import (
     AdditionalCost,
     AlternativeCost,
     CastOnlyIf,
-    CostPerTarget,
     HandAction,
-    OwnCostChange,
     Replacement,
     SpellAbility,
     Static,
@@ -22,19 +19,24 @@ from sim.vocab.abilities import (
 )
 from sim.vocab.build import activated
 from sim.vocab.copying import Except
-from sim.vocab.costs import TAP, PayMana
+from sim.vocab.costs import TAP
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
+from sim.vocab.mana_traits import Look
 from sim.vocab.record import Ability, Definition, reads_of
+from sim.vocab.references import Host, Self
 from sim.vocab.rendering import rules_text, token_text
 from sim.vocab.summary import (
+    changes_kinds,
     defined_color,
     defined_sizes,
     final_chapter,
     least_mana,
     needs_targets,
     notes_mana,
+    plain_cost,
     simple_mana,
+    with_mana_cost,
 )
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
 from sim.vocab.type_line import can_gain, parse_type_line
@@ -121,13 +123,15 @@ class CardDef(Definition):
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
     no mana ability), ``acts_in_hand``, ``quick`` (from the hand it may be used
     outside a main phase), ``conditional`` (using it has a condition),
-    ``watchful`` (static, triggered or replacing); and so do the masks of zones in which
-    abilities work: ``index_zones`` for those that act by themselves, ``use_zones`` for those
-    a player uses, ``watch_zones`` for both.
+    ``watchful`` (static, triggered or replacing), ``changes_kinds`` (of what may be entering it
+    changes types, colours or abilities) and ``changes_own_kind`` (of itself); and so do the masks
+    of zones in which abilities work: ``index_zones`` for those that act by themselves,
+    ``use_zones`` for those a player uses, ``watch_zones`` for both.
     ``plain_cost`` is the whole cost of a spell that nothing on the card itself changes, with
     X as 0, ``least_mana`` the least for which it can be cast; ``simple_mana`` are the types of the
-    one mana that the only ability adds for {T} alone; ``needs_targets``: a mode of the spell needs
-    an object to target; ``reads`` is what the abilities look at besides the battlefield (READS_*).
+    one mana that the only ability adds for {T} alone, and ``mana`` is all that the mana abilities
+    are at a glance; ``needs_targets``: a mode of the spell needs an object to target; ``reads`` is
+    what the abilities look at besides the battlefield (READS_*).
     ``sizes`` are power and toughness as an ability of the card defines them, None where they
     are as printed. ``faces`` are the card's other faces, and each of them has its ``layout``
     (LAYOUT_*) and the card as its ``front``; ``melds_with`` names the other card of a meld pair.
@@ -141,6 +145,8 @@ class CardDef(Definition):
         "additional_costs",
         "alternative_costs",
         "cast_conditions",
+        "changes_kinds",
+        "changes_own_kind",
         "colors",
         "conditional",
         "cost",
@@ -154,6 +160,7 @@ class CardDef(Definition):
         "least_mana",
         "loyalty",
         "loyalty_text",
+        "mana",
         "mana_value",
         "melds_with",
         "module",
@@ -227,7 +234,7 @@ class CardDef(Definition):
                 self.spell = ability
         self.activated = tuple(one for one in self.abilities if isinstance(one, Activated))
         self.alternative_costs = tuple(
-            _with_mana_cost(one, cost)
+            with_mana_cost(one, cost)
             for one in self.abilities
             if isinstance(one, AlternativeCost) and (cost is not None or not one.own_mana)
         )
@@ -255,12 +262,13 @@ class CardDef(Definition):
         self.acts = any(not one.is_mana for one in self.activated)
         self.needs_targets = needs_targets(self.abilities)
         self.notes_mana = notes_mana(self.abilities)
-        self.plain_cost = _plain_cost(self)
+        self.plain_cost = plain_cost(cost, keywords, abilities)
         self.least_mana = least_mana(cost, self.alternative_costs, abilities, keywords)
         self.plain = (
             self.plain_cost is not None and not self.alternative_costs and not self.cast_conditions
         )
         self.simple_mana = simple_mana(self.abilities)
+        self.mana = Look(self.activated)
         self.use_zones = 0
         self.index_zones = 0
         for ability in self.abilities:
@@ -273,6 +281,8 @@ class CardDef(Definition):
         # Cards in hand and on the battlefield are looked at anyway.
         self.use_zones &= ~(1 << ZONE_BATTLEFIELD | 1 << ZONE_HAND)
         self.watch_zones = self.use_zones | self.index_zones
+        self.changes_kinds = changes_kinds(self.abilities, (Host, Self))
+        self.changes_own_kind = changes_kinds(self.abilities, (Host,))
         self.final_chapter = final_chapter(abilities)
         self.printed = Characteristics(
             name,
@@ -379,22 +389,3 @@ def load_definition(module: str, qualname: str, varied: tuple[Except, ...] = ())
 def _number(text: str | None) -> int:
     digits = (text or "0").split("+")[0].replace("*", "")
     return int(digits or 0)
-
-
-def _with_mana_cost(ability: AlternativeCost, cost: ManaCost | None) -> AlternativeCost:
-    """The alternative cost as it is to be paid, with the mana cost where that is a part of it."""
-    if not ability.own_mana or cost is None:
-        return ability
-    return replace(ability, costs=(PayMana(cost), *ability.costs))
-
-
-def _plain_cost(card: CardDef) -> ManaCost | None:
-    if card.cost is None or card.additional_costs:
-        return None
-    if card.keywords & (terms.KEYWORD_CONVOKE | terms.KEYWORD_DELVE):
-        return None
-    if any(symbol.phyrexian for symbol in card.cost.symbols):
-        return None
-    if any(isinstance(one, (OwnCostChange, CostPerTarget)) for one in card.abilities):
-        return None
-    return card.cost.with_x(0)

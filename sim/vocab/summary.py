@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sim.vocab.abilities import (
     Activated,
+    AdditionalCost,
     AlternativeCost,
+    CostPerTarget,
     Enchant,
     OwnCostChange,
     SpellAbility,
@@ -14,7 +18,15 @@ from sim.vocab.abilities import (
 from sim.vocab.amounts import ManaSpent
 from sim.vocab.build import activated
 from sim.vocab.changes import EntersAsCopy
-from sim.vocab.continuous import Affect, DefineStats, SetColors
+from sim.vocab.continuous import (
+    LAYER_ABILITY,
+    LAYER_COLOR,
+    LAYER_TYPE,
+    AddKeywords,
+    Affect,
+    DefineStats,
+    SetColors,
+)
 from sim.vocab.costs import TAP, EmergeSacrifice, PayMana
 from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
@@ -68,6 +80,23 @@ def least_mana(
     return min(amounts, default=0)
 
 
+def changes_kinds(abilities: tuple[Ability, ...], others: tuple[type, ...]) -> bool:
+    """Whether they change types, colours or abilities of what may just be entering.
+
+    Keywords for just the ``others``, which are something else for certain, do not count.
+    """
+    for ability in abilities:
+        if isinstance(ability, Static):
+            for part in ability.parts:
+                if isinstance(part, Affect):
+                    apart = isinstance(part.what, others)
+                    for one in part.modifications:
+                        kind = one.layer in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY)
+                        if kind and not (apart and isinstance(one, AddKeywords)):
+                            return True
+    return False
+
+
 def needs_targets(abilities: tuple[Ability, ...]) -> bool:
     """Whether a mode of the spell needs an object to target."""
     for ability in abilities:
@@ -116,3 +145,23 @@ def defined_sizes(abilities: tuple[Ability, ...]) -> tuple[Number, Number] | Non
         if isinstance(one, DefineStats):
             return one.power, one.toughness
     return None
+
+
+def with_mana_cost(ability: AlternativeCost, cost: ManaCost | None) -> AlternativeCost:
+    """The alternative cost as it is to be paid, with the mana cost where that is a part of it."""
+    if not ability.own_mana or cost is None:
+        return ability
+    return replace(ability, costs=(PayMana(cost), *ability.costs))
+
+
+def plain_cost(
+    cost: ManaCost | None, keywords: int, abilities: tuple[Ability, ...]
+) -> ManaCost | None:
+    """The whole cost of a spell that nothing on the card changes, with X as 0; None for others."""
+    if cost is None or keywords & (KEYWORD_CONVOKE | KEYWORD_DELVE):
+        return None
+    if any(symbol.phyrexian for symbol in cost.symbols):
+        return None
+    if any(isinstance(one, (AdditionalCost, OwnCostChange, CostPerTarget)) for one in abilities):
+        return None
+    return cost.with_x(0)

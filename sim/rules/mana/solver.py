@@ -1,6 +1,6 @@
 """Paying with mana: whether a cost can be paid, and how best (106, 118.3a, 601.2g).
 
-The everyday case is settled in :mod:`sim.rules.mana.survey`; where that does not suffice,
+The everyday case is settled in :mod:`sim.rules.mana.everyday`; where that does not suffice,
 :mod:`sim.rules.mana.search` finds a payment wherever there is one.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sim.rules.evaluate import player_matches, rules_of
+from sim.rules.mana.everyday import PAID, REFUSED, UNSURE, quickly
 from sim.rules.mana.plan import Plan
 from sim.rules.mana.search import Search
 from sim.rules.mana.sources import Source, Use, sources
 from sim.rules.mana.spending import NO_PURPOSE, Purpose, usable
-from sim.rules.mana.survey import PAID, REFUSED, UNSURE, quickly, survey
+from sim.rules.mana.survey import survey
 from sim.rules.mana.units import GENERIC, RESTRICTION, slots
 from sim.rules.mana.units import SNOW as SNOW
 from sim.state.game_state import GameState

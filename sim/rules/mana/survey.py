@@ -1,7 +1,7 @@
 """One glance at what a player can pay with, enough for the everyday payment.
 
 Most permanents make one unit of mana for {T}; where those suffice, or clearly nothing does,
-the question is settled here in microseconds.
+:mod:`sim.rules.mana.everyday` settles the question in microseconds.
 """
 
 from __future__ import annotations
@@ -9,46 +9,40 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import color_chosen, rules_of, too_new
-from sim.rules.mana.plan import Activation, Plan
-from sim.rules.mana.traits import UNBOUNDED, Look, Trait, look, trait
-from sim.rules.mana.units import FLEXIBILITY, GENERIC, first_type
+from sim.rules.mana.units import FLEXIBILITY
 from sim.rules.triggers import watched
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated
 from sim.vocab.allowances import ActivationCostChange
-from sim.vocab.mana import ManaCost
+from sim.vocab.mana_traits import UNBOUNDED, Look, Trait
 from sim.vocab.rules import CantActivate
-from sim.vocab.terms import (
-    ANY_MANA_TYPE,
-    EVENT_MANA,
-    NOBODY,
-    TYPE_CREATURE,
-    TYPE_LAND,
-    ZONE_BATTLEFIELD,
-)
+from sim.vocab.terms import EVENT_MANA, TYPE_CREATURE, TYPE_LAND, ZONE_BATTLEFIELD
 
+# How much later in the order of use such permanents come.
 _CREATURE: Final = 32
 _OTHER_USE: Final = 3
-_GIFT: Final = 64
+GIFT: Final = 64
 
 
 class Survey:
     """What a player has to pay mana with, as far as one glance tells.
 
-    ``buckets`` are the permanents that make one unit for {T}, together where they are alike;
-    a key is the mask of types with the place in the order of use above it, so that of two
-    keys the lesser is to be used first. ``several`` are those that make more units for {T}.
-    ``whole`` says that there is nothing else; otherwise no more than ``more`` units of
-    ``types`` (if ``bounded``) can come from the rest. Of the rest ``gifts``, in such buckets,
-    are those that are sacrificed for one unit; ``simple`` says that there are no others. The
-    floating mana is not in it.
+    ``buckets`` are the permanents that make one unit for {T}, together where they are alike,
+    each with its kind beside it in ``kinds``: the mask of types with the place in the order of
+    use above it, so that of two kinds the lesser is to be used first. ``several`` are those that
+    make more units for {T}. ``whole`` says that there is nothing else; otherwise no more than
+    ``more`` units of ``types`` (if ``bounded``) can come from the rest. Of the rest ``gifts``, in
+    such buckets, are those that are sacrificed for one unit; ``simple`` says that there are no
+    others. The floating mana is not in it.
     """
 
     __slots__ = (
         "bounded",
         "buckets",
+        "gift_kinds",
         "gifts",
+        "kinds",
         "more",
         "several",
         "simple",
@@ -58,8 +52,10 @@ class Survey:
     )
 
     def __init__(self) -> None:
-        self.buckets: dict[int, list[GameObject]] = {}
-        self.gifts: dict[int, list[GameObject]] = {}
+        self.kinds: list[int] = []
+        self.buckets: list[list[GameObject]] = []
+        self.gift_kinds: list[int] = []
+        self.gifts: list[list[GameObject]] = []
         self.several: list[tuple[GameObject, int, tuple[int, ...]]] = []
         self.total = 0
         self.whole = True
@@ -82,7 +78,9 @@ def survey(state: GameState, player: int, exclude: tuple[int, ...] = ()) -> Surv
 def _without(state: GameState, seen: Survey, exclude: tuple[int, ...]) -> Survey:
     """The survey without some permanents; what ``more`` they could do may still be in it."""
     out = Survey()
+    out.kinds = seen.kinds
     out.buckets = seen.buckets.copy()
+    out.gift_kinds = seen.gift_kinds
     out.gifts = seen.gifts.copy()
     out.several = [one for one in seen.several if one[0].id not in exclude]
     out.total = seen.total - sum(len(one[2]) for one in seen.several if one[0].id in exclude)
@@ -102,11 +100,12 @@ def _without(state: GameState, seen: Survey, exclude: tuple[int, ...]) -> Survey
     return out
 
 
-def _drop(buckets: dict[int, list[GameObject]], obj: GameObject) -> bool:
-    for key, bucket in buckets.items():
-        if obj in bucket:
-            buckets[key] = [one for one in bucket if one is not obj]
-            return True
+def _drop(buckets: list[list[GameObject]], obj: GameObject) -> bool:
+    for place, bucket in enumerate(buckets):
+        for one in bucket:
+            if one is obj:
+                buckets[place] = [other for other in bucket if other is not obj]
+                return True
     return False
 
 
@@ -118,9 +117,8 @@ def _survey(state: GameState, player: int) -> Survey:
     if EVENT_MANA in state.replacements or _prohibitions(state):
         found.whole = found.simple = found.bounded = False
         return found
-    buckets = found.buckets
     last = -1
-    bucket: list[GameObject] | None = None
+    bucket: list[GameObject] = []
     for obj in state.battlefield:
         if obj.controller != player:
             continue
@@ -130,12 +128,10 @@ def _survey(state: GameState, player: int) -> Survey:
             # A land that does nothing but {T}: add one mana, which most of them are.
             if not obj.tapped and obj.chars.types & (TYPE_LAND | TYPE_CREATURE) == TYPE_LAND:
                 mask = printed.simple_mana
-                if mask != last or bucket is None:
+                if mask != last:
                     last = mask
-                    key = (1 + FLEXIBILITY[mask] * 2) << 6 | mask
-                    bucket = buckets.get(key)
-                    if bucket is None:
-                        bucket = buckets[key] = []
+                    kind = (1 + FLEXIBILITY[mask] * 2) << 6 | mask
+                    bucket = bucket_of(found.kinds, found.buckets, kind)
                 bucket.append(obj)
                 found.total += 1
                 continue
@@ -144,8 +140,8 @@ def _survey(state: GameState, player: int) -> Survey:
         if not abilities:
             continue
         if abilities is printed.abilities:
-            seen = look(abilities)
-            if not seen.mana:
+            seen = printed.mana
+            if not seen.any:
                 continue
             if seen.easy:
                 _easily(state, found, obj, seen)
@@ -180,7 +176,8 @@ def _easily(state: GameState, found: Survey, obj: GameObject, seen: Look) -> Non
     if seen.by_choice:
         mask |= seen.by_choice & (color_chosen(obj) | seen.also)
     if mask:
-        _put(found.buckets, _order(kind, mask, seen.other) << 6 | mask, obj)
+        order = _order(kind, mask, seen.other)
+        bucket_of(found.kinds, found.buckets, order << 6 | mask).append(obj)
         found.total += 1
 
 
@@ -204,7 +201,7 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
         if not isinstance(ability, Activated):
             continue
         index += 1
-        known = trait(ability)
+        known = ability.trait
         if not ability.is_mana:
             other = other or known.other
             continue
@@ -214,7 +211,7 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
             mask |= known.one
             continue
         if known.by_choice:
-            mask |= _one(obj, known)
+            mask |= one_unit(obj, known)
             continue
         if known.several and len(obj.chars.abilities) == 1:
             found.several.append((obj, index - 1, known.several))
@@ -234,165 +231,26 @@ def _look_at(state: GameState, found: Survey, obj: GameObject) -> None:
             more += known.most
     found.more += more + max(0, most - (mask != 0))
     if gift:
-        _put(found.gifts, _order(kind, gift, other) + _GIFT << 6 | gift, obj)
+        order = _order(kind, gift, other) + GIFT
+        bucket_of(found.gift_kinds, found.gifts, order << 6 | gift).append(obj)
     elif mask:
-        _put(found.buckets, _order(kind, mask, other) << 6 | mask, obj)
+        order = _order(kind, mask, other)
+        bucket_of(found.kinds, found.buckets, order << 6 | mask).append(obj)
         found.total += 1
 
 
-def _put(buckets: dict[int, list[GameObject]], key: int, obj: GameObject) -> None:
-    bucket = buckets.get(key)
-    if bucket is None:
-        buckets[key] = [obj]
-    else:
-        bucket.append(obj)
+def bucket_of(kinds: list[int], buckets: list[list[GameObject]], kind: int) -> list[GameObject]:
+    """The bucket of a kind; a new one where there is none."""
+    for place, one in enumerate(kinds):
+        if one == kind:
+            return buckets[place]
+    bucket: list[GameObject] = []
+    kinds.append(kind)
+    buckets.append(bucket)
+    return bucket
 
 
-REFUSED: Final = 0
-PAID: Final = 1
-UNSURE: Final = 2
-
-
-def quickly(
-    pool: list[int], cost: ManaCost, seen: Survey, plan: Plan | None, kept: bool = False
-) -> int:
-    """Pay from the pool and from what is surveyed, if that settles the matter.
-
-    Coloured symbols take what fits and pays for least else; where that leads nowhere another
-    choice might do, so that is for the search to say. What succeeds is a payment in any case,
-    and is written into the plan. With ``kept`` nothing may be sacrificed for mana.
-    """
-    generic = max(0, cost.generic)
-    need = generic + len(cost.symbols)  # no symbol takes less than one unit
-    if len(pool) + seen.total + seen.more < need:
-        return REFUSED if seen.bounded else UNSURE
-    if plan is None and need <= seen.total and len(seen.buckets) == 1 and not seen.several:
-        if not pool and _all_fit(cost, seen):
-            return PAID
-    left: dict[int, int] = {}
-    for unit in pool:
-        if unit >= GENERIC:
-            return UNSURE
-        kind = unit & ANY_MANA_TYPE
-        left[kind] = left.get(kind, 0) + 1
-    for key, bucket in seen.buckets.items():
-        left[key] = len(bucket)
-    # What is to be sacrificed goes last; a plan takes no more of it than has to be.
-    gifts = 0
-    if seen.gifts:
-        gifts = need - len(pool) - seen.total
-        if plan is None or (gifts > 0 and seen.simple and not kept):
-            for key, bucket in seen.gifts.items():
-                left[key] = len(bucket)
-    asked: list[int] = []
-    for symbol in cost.symbols:
-        if symbol.generic or symbol.snow:
-            return UNSURE
-        asked.append(symbol.types)
-    if seen.several:
-        generic = _several(pool, seen, plan, asked, generic)
-    for types in asked:
-        best = NOBODY
-        for key in left:
-            if key & types and left[key] and (best < 0 or key < best):
-                best = key
-        if best < 0:
-            return REFUSED if _lacking(types, pool, cost, seen) else UNSURE
-        left[best] -= 1
-        if plan is not None:
-            _take(plan, pool, seen, best, left[best], types)
-    for _ in range(generic):
-        best = NOBODY
-        rank = most = 0
-        for key, number in left.items():
-            order = key >> 6
-            if number and (best < 0 or order < rank or (order == rank and number > most)):
-                best = key
-                rank = order
-                most = number
-        if best < 0:
-            return UNSURE
-        left[best] -= 1
-        if plan is not None:
-            _take(plan, pool, seen, best, left[best], ANY_MANA_TYPE)
-    if gifts > 0 and plan is not None:
-        for key, bucket in seen.gifts.items():
-            gifts -= len(bucket) - left[key]
-        return PAID if gifts == 0 else UNSURE
-    return PAID
-
-
-def _all_fit(cost: ManaCost, seen: Survey) -> bool:
-    """Whether each symbol takes one unit of the one kind that there is."""
-    for key in seen.buckets:
-        for symbol in cost.symbols:
-            if symbol.generic or symbol.snow or not symbol.types & key:
-                return False
-    return True
-
-
-def _several(
-    pool: list[int], seen: Survey, plan: Plan | None, asked: list[int], generic: int
-) -> int:
-    """Use sources of several units of which none goes to waste; the generic mana still due."""
-    spare = generic - len(pool)
-    for obj, index, units in seen.several:
-        rest = asked.copy()
-        plain = 0
-        for unit in units:
-            fitting = NOBODY
-            for place, types in enumerate(rest):
-                if types & unit:
-                    fitting = place
-                    break
-            if fitting >= 0:
-                del rest[fitting]
-            else:
-                plain += 1
-        if plain <= spare:
-            spare -= plain
-            generic -= plain
-            asked[:] = rest
-            if plan is not None:
-                plan.activations.append(Activation(obj.id, index, units))
-    return generic
-
-
-def _lacking(types: int, pool: list[int], cost: ManaCost, seen: Survey) -> bool:
-    """Whether more symbols can be paid with nothing but these types than there are units."""
-    if not seen.whole and (not seen.bounded or seen.types & types):
-        return False
-    wanted = sum(1 for symbol in cost.symbols if not symbol.types & ~types)
-    for unit in pool:
-        wanted -= unit & types != 0
-    for key, bucket in seen.buckets.items():
-        if key & types:
-            wanted -= len(bucket)
-    for _, _, units in seen.several:
-        for unit in units:
-            wanted -= unit & types != 0
-    return wanted > 0
-
-
-def _take(plan: Plan, pool: list[int], seen: Survey, key: int, place: int, types: int) -> None:
-    """Put one unit of a bucket into the plan: the unit of the pool, or the permanent."""
-    if key <= ANY_MANA_TYPE:
-        place = -1 - sum(1 for unit in plan.spends if unit & ANY_MANA_TYPE == key)
-        plan.spends.append([unit for unit in pool if unit & ANY_MANA_TYPE == key][place])
-        return
-    bucket = seen.gifts[key] if key in seen.gifts else seen.buckets[key]
-    obj = bucket[len(bucket) - 1 - place]
-    chosen = first_type(key & types & ANY_MANA_TYPE)
-    index = -1
-    for ability in obj.chars.abilities:
-        if isinstance(ability, Activated):
-            index += 1
-            if ability.is_mana and _one(obj, trait(ability)) & chosen:
-                plan.activations.append(Activation(obj.id, index, (chosen,)))
-                return
-
-
-def _one(obj: GameObject, known: Trait) -> int:
+def one_unit(obj: GameObject, known: Trait) -> int:
     """The types of the one unit that an ability makes for {T}, or that and the sacrifice."""
     if known.by_choice:
         return known.by_choice & (color_chosen(obj) | known.also)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sim.rules import costs, evaluate, events
 from sim.rules.mana.producible import units_of
 from sim.rules.mana.sources import mode_effects, once_key
-from sim.rules.mana.traits import trait
 from sim.rules.mana.units import is_free, letters, snow_of
 from sim.rules.payment.check import paying
 from sim.rules.payment.parts import chooses, is_self, moves, paid_with
@@ -75,7 +74,7 @@ def activate_mana(
     """
     if ability.once_each_turn:
         state.use_up(once_key(obj.id, index))
-    known = trait(ability)
+    known = ability.trait
     if known.one or known.several:
         events.perform(state, tap_for(obj, player, types, planned))
         return
@@ -148,7 +147,7 @@ def start_mana_ability(state: GameState, player: int, obj: GameObject, index: in
     The type of its mana is chosen as it resolves. Call it last.
     """
     ability = ability_of(obj, index)
-    known = trait(ability)
+    known = ability.trait
     price, _ = costs.ability_cost(state, player, obj, ability, 0)
     if is_free(price) and (known.several or (known.one and known.one & (known.one - 1) == 0)):
         activate_mana(state, player, obj, ability, known.several or (known.one,), index)

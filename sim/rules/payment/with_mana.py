@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules import events
+from sim.rules.mana.everyday import PAID, quickly
 from sim.rules.mana.plan import Activation, Plan
 from sim.rules.mana.spending import spent
-from sim.rules.mana.survey import PAID, quickly, survey
-from sim.rules.mana.traits import trait
+from sim.rules.mana.survey import survey
 from sim.rules.mana.units import is_free
 from sim.rules.payment.activate import ability_of, activate_mana, tap_for
 from sim.rules.payment.by_hand import by_hand, take_out
@@ -96,7 +96,7 @@ def _all_at_once(state: GameState, frame: PayFrame, plan: Plan) -> bool:
     for activation in plan.activations:
         obj = state.objects[activation.object]
         ability = ability_of(obj, activation.index)
-        known = trait(ability)
+        known = ability.trait
         if not (known.one or known.by_choice or known.several):
             return False
         happening += tap_for(obj, frame.player, activation.types)

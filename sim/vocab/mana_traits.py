@@ -1,16 +1,17 @@
-"""What mana abilities are at a glance, worked out once for each."""
+"""What mana abilities are at a glance; abilities are immutable, so it stays true of each."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sim.vocab.abilities import Activated
 from sim.vocab.costs import PayMana, SacrificeSelf, TapSelf
 from sim.vocab.effects import AddMana
 from sim.vocab.mana_types import ChosenColorOfSelf
-from sim.vocab.record import Ability
 from sim.vocab.references import YOU
 from sim.vocab.terms import ANY_MANA_TYPE, ZONE_BATTLEFIELD
+
+if TYPE_CHECKING:
+    from sim.vocab.abilities import Activated
 
 UNBOUNDED: Final = -1
 _TAP: Final = (TapSelf(),)
@@ -18,7 +19,7 @@ _TAP_AND_SACRIFICE: Final = (TapSelf(), SacrificeSelf())
 
 
 class Trait:
-    """What an activated ability is at a glance; abilities are immutable, so it stays true.
+    """What an activated ability is at a glance, ``Activated.trait``.
 
     Of a mana ability ``one`` are the types of the one unit that it adds for {T} alone, or
     ``by_choice`` those among which it is of the colour chosen for its permanent or of the types
@@ -31,7 +32,6 @@ class Trait:
     """
 
     __slots__ = (
-        "ability",
         "also",
         "by_choice",
         "gift",
@@ -44,7 +44,6 @@ class Trait:
     )
 
     def __init__(self, ability: Activated) -> None:
-        self.ability = ability  # keeps its id from being used again
         self.one = 0
         self.by_choice = 0
         self.also = 0
@@ -105,45 +104,28 @@ def _least_mana(ability: Activated) -> int:
     return least
 
 
-_TRAITS: Final[dict[int, Trait]] = {}
-_MANY: Final = 20_000
-
-
-def trait(ability: Activated) -> Trait:
-    """The trait of an activated ability, worked out once."""
-    known = _TRAITS.get(id(ability))
-    if known is None:
-        if len(_TRAITS) > _MANY:
-            _TRAITS.clear()
-        known = _TRAITS[id(ability)] = Trait(ability)
-    return known
-
-
 class Look:
-    """What all the abilities of a card are together at a glance; it stays true as they do.
+    """What all the abilities of a card are together at a glance, ``CardDef.mana``.
 
-    ``mana`` says that there is a mana ability at all; ``easy`` that nothing but ``one`` unit of
+    ``any`` says that there is a mana ability at all; ``easy`` that nothing but ``one`` unit of
     mana for {T} comes of them, as in :class:`Trait`. ``other`` is for an ability with {T} or {Q}
     that makes no mana.
     """
 
-    __slots__ = ("abilities", "also", "by_choice", "easy", "mana", "one", "other")
+    __slots__ = ("also", "any", "by_choice", "easy", "one", "other")
 
-    def __init__(self, abilities: tuple[Ability, ...]) -> None:
-        self.abilities = abilities  # keeps their id from being used again
+    def __init__(self, abilities: tuple[Activated, ...]) -> None:
         self.one = 0
         self.by_choice = 0
         self.also = 0
-        self.mana = False
+        self.any = False
         self.easy = True
         self.other = False
         for ability in abilities:
-            if not isinstance(ability, Activated):
-                continue
-            known = trait(ability)
+            known = ability.trait
             self.other = self.other or known.other
             if ability.is_mana:
-                self.mana = True
+                self.any = True
                 self.one |= known.one
                 if known.by_choice:
                     self.easy = self.easy and self.by_choice == 0
@@ -151,16 +133,3 @@ class Look:
                     self.also = known.also
                 elif not known.one:
                     self.easy = False
-
-
-_LOOKS: Final[dict[int, Look]] = {}
-
-
-def look(abilities: tuple[Ability, ...]) -> Look:
-    """A look at the abilities that are printed on a card, worked out once."""
-    known = _LOOKS.get(id(abilities))
-    if known is None:
-        if len(_LOOKS) > _MANY:
-            _LOOKS.clear()
-        known = _LOOKS[id(abilities)] = Look(abilities)
-    return known
