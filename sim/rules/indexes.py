@@ -7,7 +7,6 @@ from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.abilities import Activated, Replacement, Static, Triggered
-from sim.vocab.patterns import kinds_of
 from sim.vocab.record import Ability, Rule
 from sim.vocab.terms import (
     NOBODY,
@@ -51,7 +50,7 @@ def rebuild_indexes(state: GameState) -> None:
         if effect.rule is not None:
             _add_rule(state, effect.rule, effect.context)
         elif effect.replacement is not None:
-            for kind in kinds_of(effect.replacement.pattern):
+            for kind in effect.replacement.pattern.kinds:
                 entry = (-effect.id, 0, effect.replacement)
                 state.replacements.setdefault(kind, []).append(entry)
 
@@ -115,13 +114,13 @@ def _index(state: GameState, obj: GameObject) -> None:
     for number, ability in enumerate(obj.chars.abilities):
         if isinstance(ability, Triggered):
             if ability.zones & zone:
-                for kind in kinds_of(ability.pattern):
+                for kind in ability.pattern.kinds:
                     state.triggers.setdefault(kind, []).append((obj.id, number, ability))
         elif isinstance(ability, Static):
             if ability.zones & zone:
                 _index_static(state, obj, ability)
         elif isinstance(ability, Replacement) and ability.zones & zone:
-            for kind in kinds_of(ability.pattern):
+            for kind in ability.pattern.kinds:
                 state.replacements.setdefault(kind, []).append((obj.id, number, ability))
 
 

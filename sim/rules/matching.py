@@ -322,7 +322,7 @@ def _cycles(state: GameState, pattern: z.Cycles, event: Event, context: Context)
 
 def _either(state: GameState, pattern: p.Either, event: Event, context: Context) -> bool:
     for part in pattern.parts:
-        if event.kind in p.kinds_of(part) and occurs(state, part, event, context):
+        if event.kind in part.kinds and occurs(state, part, event, context):
             return True
     return False
 

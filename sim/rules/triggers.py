@@ -20,7 +20,6 @@ from sim.vocab.patterns import (
     LosesControl,
     Moves,
     StateIs,
-    kinds_of,
 )
 from sim.vocab.programs import Mode
 from sim.vocab.record import Effect, Pattern
@@ -90,7 +89,7 @@ def notice(
     if arrived or not _awaited(state, event.kind):
         return
     for effect in state.effects[:]:
-        if effect.pattern is not None and event.kind in kinds_of(effect.pattern):
+        if effect.pattern is not None and event.kind in effect.pattern.kinds:
             _notice_delayed(state, effect, event)
 
 
@@ -130,7 +129,7 @@ def _silent(state: GameState, event: Event, source: GameObject | None) -> bool:
 
 
 def _is_of(state: GameState, pattern: Pattern, event: Event, context: Context) -> bool:
-    return event.kind in kinds_of(pattern) and occurs(state, pattern, event, context)
+    return event.kind in pattern.kinds and occurs(state, pattern, event, context)
 
 
 def _all_dealt(state: GameState, pattern: Pattern, event: Event, context: Context) -> Event | None:
@@ -177,7 +176,7 @@ def watched(state: GameState, kind: int) -> bool:
 def _awaited(state: GameState, kind: int) -> bool:
     """Whether a delayed triggered ability waits for such an event."""
     for effect in state.effects:
-        if effect.pattern is not None and kind in kinds_of(effect.pattern):
+        if effect.pattern is not None and kind in effect.pattern.kinds:
             return True
     return False
 

@@ -16,8 +16,7 @@ class Attacks(Pattern):
     filter: Filter
     alone: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_ATTACK,)
 
     def text(self) -> str:
@@ -34,8 +33,7 @@ class Blocks(Pattern):
     blocker: Filter
     attacker: Filter | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_BLOCK,)
 
     def text(self) -> str:
@@ -49,8 +47,7 @@ class BecomesBlocked(Pattern):
     filter: Filter
     by: Filter | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_BLOCKED, terms.EVENT_BLOCK)
 
     def text(self) -> str:
@@ -63,8 +60,7 @@ class AttacksUnblocked(Pattern):
 
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_UNBLOCKED,)
 
     def text(self) -> str:

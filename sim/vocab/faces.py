@@ -34,8 +34,7 @@ class TransformsInto(Pattern):
     filter: Filter
     name: str = ""
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_TRANSFORM,)
 
     def text(self) -> str:
@@ -76,8 +75,7 @@ class TurnsFaceUp(Pattern):
 
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_TRANSFORM,)
 
     def text(self) -> str:

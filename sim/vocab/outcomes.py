@@ -19,8 +19,7 @@ class Destroyed(Pattern):
 
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
@@ -34,8 +33,7 @@ class CountersSpell(Pattern):
     player: Ref
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_COUNTERED,)
 
     def text(self) -> str:
@@ -50,8 +48,7 @@ class LosesGame(Pattern):
 
     player: Ref = YOU
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_LOSE,)
 
     def text(self) -> str:
@@ -64,8 +61,7 @@ class LosesLifeToDamage(Pattern):
 
     player: Ref = YOU
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_LIFE,)
 
     def text(self) -> str:

@@ -46,8 +46,7 @@ class Moves(Pattern):
     untapped: bool = False
     not_from: int = ANY_ZONE
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
@@ -97,8 +96,7 @@ class DealsDamage(Pattern):
     players: Ref | None = None
     combat: bool | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_DAMAGE,)
 
     def text(self) -> str:
@@ -118,8 +116,7 @@ class IsDealtDamage(Pattern):
     players: Ref | None = None
     combat: bool | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_DAMAGE,)
 
     def text(self) -> str:
@@ -137,8 +134,7 @@ class Casts(Pattern):
     player: Ref
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_CAST,)
 
     def text(self) -> str:
@@ -156,8 +152,7 @@ class BecomesTarget(Pattern):
     by: Ref | None = None
     spells: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_TARGET,)
 
     def text(self) -> str:
@@ -174,8 +169,7 @@ class Draws(Pattern):
     player: Ref
     nth: int = 0
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_DRAW,)
 
     def text(self) -> str:
@@ -195,8 +189,7 @@ class LifeChanges(Pattern):
     sign: int = 1
     first: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_LIFE,)
 
     def text(self) -> str:
@@ -219,8 +212,7 @@ class TapsForMana(Pattern):
     chosen: bool = False
     at_least: int = 1
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MANA,)
 
     def text(self) -> str:
@@ -243,8 +235,7 @@ class BecomesTapped(Pattern):
     filter: Filter
     untapped: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_TAP, terms.EVENT_UNTAP)
 
     def text(self) -> str:
@@ -259,8 +250,7 @@ class PutsCounters(Pattern):
     kind: str = ""
     by_effect: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_COUNTERS,)
 
     def text(self) -> str:
@@ -276,8 +266,7 @@ class ChapterReached(Pattern):
 
     chapters: tuple[int, ...]
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_COUNTERS,)
 
     def text(self) -> str:
@@ -292,8 +281,7 @@ class Surveils(Pattern):
     player: Ref
     scry: bool = False
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_SURVEIL, terms.EVENT_SCRY)
 
     def text(self) -> str:
@@ -307,8 +295,7 @@ class StateIs(Pattern):
 
     condition: Condition
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_STATE,)
 
     def text(self) -> str:
@@ -321,8 +308,7 @@ class LosesControl(Pattern):
 
     what: Ref
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_STATE,)
 
     def text(self) -> str:
@@ -335,18 +321,11 @@ class Either(Pattern):
 
     parts: tuple[Pattern, ...]
 
+    def matched_kinds(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(kind for part in self.parts for kind in part.kinds))
+
     def text(self) -> str:
         return join_words([part.text() for part in self.parts], "or").replace(" or ~ ", " or ")
-
-
-def kinds_of(pattern: Pattern) -> tuple[int, ...]:
-    """The kinds of events that the pattern can match."""
-    if isinstance(pattern, Either):
-        kinds: list[int] = []
-        for part in pattern.parts:
-            kinds += [kind for kind in kinds_of(part) if kind not in kinds]
-        return tuple(kinds)
-    return pattern.kinds
 
 
 def _player(player: Ref) -> str:

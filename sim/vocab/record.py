@@ -116,11 +116,16 @@ class Condition(Record):
 
 @dataclasses.dataclass(eq=False, repr=False)
 class Pattern(Record):
-    """A description of events: what triggers and replacement effects wait for."""
+    """A description of events: what triggers and replacement effects wait for.
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        """The kinds of events that it can match (EVENT_*)."""
+    ``kinds`` are the kinds of events that it can match (EVENT_*).
+    """
+
+    def __post_init__(self) -> None:
+        self.kinds = self.matched_kinds()
+
+    def matched_kinds(self) -> tuple[int, ...]:
+        """The kinds of events, worked out once."""
         return ()
 
 

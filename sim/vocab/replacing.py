@@ -78,8 +78,7 @@ class CreatesTokens(Pattern):
 
     player: Ref = YOU
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_CREATE,)
 
     def text(self) -> str:
@@ -92,8 +91,7 @@ class EntersUncast(Pattern):
 
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
@@ -106,8 +104,7 @@ class DrawsSeveral(Pattern):
 
     player: Ref
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_DRAWS,)
 
     def text(self) -> str:

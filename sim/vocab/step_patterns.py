@@ -26,8 +26,7 @@ class StepBegins(Pattern):
     step: int
     player: Ref | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_STEP,)
 
     def text(self) -> str:
@@ -48,8 +47,7 @@ class NextStep(Pattern):
     step: int
     player: Ref | None = None
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_STEP,)
 
     def text(self) -> str:

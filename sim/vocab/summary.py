@@ -22,9 +22,12 @@ from sim.vocab.continuous import (
     LAYER_ABILITY,
     LAYER_COLOR,
     LAYER_TYPE,
+    AddAbilities,
     AddKeywords,
+    AddTypes,
     Affect,
     DefineStats,
+    LoseKeywords,
     SetColors,
 )
 from sim.vocab.costs import TAP, EmergeSacrifice, PayMana
@@ -83,7 +86,8 @@ def least_mana(
 def changes_kinds(abilities: tuple[Ability, ...], others: tuple[type, ...]) -> bool:
     """Whether they change types, colours or abilities of what may just be entering.
 
-    Keywords for just the ``others``, which are something else for certain, do not count.
+    What becomes of just the ``others``, which are something else for certain, does not count,
+    unless they get static abilities.
     """
     for ability in abilities:
         if isinstance(ability, Static):
@@ -92,9 +96,16 @@ def changes_kinds(abilities: tuple[Ability, ...], others: tuple[type, ...]) -> b
                     apart = isinstance(part.what, others)
                     for one in part.modifications:
                         kind = one.layer in (LAYER_TYPE, LAYER_COLOR, LAYER_ABILITY)
-                        if kind and not (apart and isinstance(one, AddKeywords)):
+                        if kind and not (apart and _stays_with(one)):
                             return True
     return False
+
+
+def _stays_with(change: Modification) -> bool:
+    """Whether nothing but what it is applied to is concerned by a modification."""
+    if isinstance(change, AddAbilities):
+        return not any(isinstance(ability, Static) for ability in change.abilities)
+    return isinstance(change, (AddKeywords, AddTypes, LoseKeywords, SetColors))
 
 
 def needs_targets(abilities: tuple[Ability, ...]) -> bool:

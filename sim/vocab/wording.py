@@ -22,7 +22,6 @@ from sim.vocab.patterns import (
     LifeChanges,
     PutsCounters,
     TapsForMana,
-    kinds_of,
 )
 from sim.vocab.record import Ability, Cost, Pattern, Rule
 from sim.vocab.references import YOU
@@ -125,7 +124,7 @@ def changed(pattern: Pattern, change: EventChange) -> str:
         return "you " + words if words.startswith("draw ") else words
     if words == "that doesn't happen" and isinstance(pattern, LifeChanges) and pattern.sign > 0:
         return "you gain no life instead" if pattern.player == YOU else "they gain no life instead"
-    if isinstance(change, Multiplies) and terms.EVENT_CREATE in kinds_of(pattern):
+    if isinstance(change, Multiplies) and terms.EVENT_CREATE in pattern.kinds:
         return f"it creates {words.replace('that much', 'that many')} of those tokens instead"
     if not isinstance(change, (Multiplies, Adds)):
         return words

@@ -113,8 +113,7 @@ class LosesLastCounter(Pattern):
     filter: Filter
     kind: str
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_COUNTERS,)
 
     def text(self) -> str:
@@ -128,8 +127,7 @@ class Exploits(Pattern):
 
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
     def text(self) -> str:
@@ -143,8 +141,7 @@ class Cycles(Pattern):
     player: Ref
     filter: Filter
 
-    @property
-    def kinds(self) -> tuple[int, ...]:
+    def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
     def text(self) -> str:

@@ -13,7 +13,6 @@ from sim.state.events import Context, Event
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
 from sim.vocab.effects import AddMana
-from sim.vocab.patterns import kinds_of
 from sim.vocab.record import Effect
 from sim.vocab.terms import EVENT_MANA
 
@@ -53,7 +52,7 @@ def _triggered(state: GameState, player: int, event: Event) -> tuple[int, ...]:
             units += _more(state, player, ability.modes[0].effects, context)
     for effect in state.effects:
         pattern = effect.pattern
-        if pattern is None or EVENT_MANA not in kinds_of(pattern):
+        if pattern is None or EVENT_MANA not in pattern.kinds:
             continue
         context = effect.context.clone()
         context.event = event
