@@ -48,6 +48,19 @@ def can_pay(
     return search.run() is not None
 
 
+def at_a_glance(
+    state: GameState, player: int, cost: ManaCost, exclude: tuple[int, ...]
+) -> bool | None:
+    """Whether everyday sources settle that :func:`solve` finds a plan; None where they do not."""
+    if SpendAsAnyColor in state.rules:
+        return None
+    seen = survey(state, player, exclude)
+    if seen.gifts:
+        return None  # it may be that they must stay where they are
+    answer = quickly(state.players[player].pool, cost, seen, None)
+    return None if answer == UNSURE else answer == PAID
+
+
 def solve(
     state: GameState,
     player: int,

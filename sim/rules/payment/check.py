@@ -177,6 +177,10 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     cost = cost.with_generic(cost.generic - delved) if delved else cost
     if cost.generic <= 0 and not cost.symbols and not convoked(frame):
         return True
+    if not needs and not frame.convoke and not convoked(frame):
+        able = solver.at_a_glance(state, frame.player, cost, tuple(reserve.tapped))
+        if able is not None:
+            return able
     plan = plan_for(state, frame, cost, reserve, context)
     if plan is None:
         return False

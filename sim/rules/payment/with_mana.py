@@ -37,6 +37,10 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
     if state.settings.manual_mana and not is_free(cost):
         return by_hand(state, frame, context)
     reserve = reserved(state, frame, context)
+    if reserve is not None and _is_everyday(state, frame, context):
+        if at_once(state, frame.player, cost, tuple(reserve.tapped)):
+            frame.position = MANA_DONE
+            return True
     plan = plan_for(state, frame, cost, reserve, context) if reserve is not None else None
     if plan is None or frame.activations > _MOST_ACTIVATIONS:
         context.done = False
@@ -54,11 +58,20 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
     return False
 
 
-def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
+def _is_everyday(state: GameState, frame: PayFrame, context: Context) -> bool:
+    """Whether nothing but mana pays for the mana, and it does not matter what mana that is."""
+    if frame.convoke or convoked(frame):
+        return False
+    source = state.objects.get(context.source)
+    return source is None or not source.definition.notes_mana
+
+
+def at_once(state: GameState, player: int, cost: ManaCost, exclude: tuple[int, ...] = ()) -> bool:
     """Pay an everyday cost in one go: permanents are tapped and all their mana is spent.
 
     Whether that was done; it is if the player leaves paying to the engine, if each source
-    does nothing but make mana that the cost takes, and if nothing looks at that.
+    does nothing but make mana that the cost takes, and if nothing looks at that. Objects to
+    ``exclude`` are to be tapped as a cost.
     """
     if state.settings.manual_mana or state.effects or SpendAsAnyColor in state.rules:
         return False
@@ -67,7 +80,7 @@ def at_once(state: GameState, player: int, cost: ManaCost) -> bool:
     plan = Plan()
     if not is_free(cost):
         pool = state.players[player].pool
-        if quickly(pool, cost, survey(state, player), plan, True) != PAID:
+        if quickly(pool, cost, survey(state, player, exclude), plan, True) != PAID:
             return False
     take_out(state, player, plan.spends)
     for activation in plan.activations:
