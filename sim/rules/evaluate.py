@@ -20,7 +20,16 @@ from sim.vocab.amounts import Count
 from sim.vocab.conditions import Compare
 from sim.vocab.discarding import FromAmong, FromZone, WhoCouldNot
 from sim.vocab.faces import LAYOUT_MODAL
-from sim.vocab.filters import AllOf, ControlledBy, Filter, HasType, Is
+from sim.vocab.filters import (
+    AllOf,
+    ControlledBy,
+    Filter,
+    HasColor,
+    HasSubtype,
+    HasType,
+    Is,
+    Not,
+)
 from sim.vocab.record import Condition, Number, Ref, Rule
 from sim.vocab.terms import (
     FIRST_OBJECT,
@@ -168,6 +177,12 @@ def matches(state: GameState, what: Filter, obj: GameObject, context: Context) -
         return obj.chars.types & what.mask != 0
     if isinstance(what, ControlledBy):
         return player_matches(state, what.player, obj.controller, context)
+    if isinstance(what, HasSubtype):
+        return has_subtype(obj, what.subtype)
+    if isinstance(what, HasColor):
+        return obj.chars.colors & what.mask != 0
+    if isinstance(what, Not):
+        return not matches(state, what.part, obj, context)
     return FILTERS[type(what)](state, what, obj, context)
 
 

@@ -27,7 +27,7 @@ from sim.vocab.terms import COLOR_NAMES, NOBODY, TYPE_NAMES
 
 KICKERS: Final = ("kicker", "multikicker")
 
-# AllOf, HasType and ControlledBy have their meaning in sim.rules.evaluate.matches.
+# The commonest filters have their meaning in sim.rules.evaluate.matches.
 
 
 def _any_of(state: GameState, what: f.AnyOf, obj: GameObject, context: Context) -> bool:
@@ -37,24 +37,12 @@ def _any_of(state: GameState, what: f.AnyOf, obj: GameObject, context: Context) 
     return False
 
 
-def _not(state: GameState, what: f.Not, obj: GameObject, context: Context) -> bool:
-    return not matches(state, what.part, obj, context)
-
-
 def _anything(state: GameState, what: f.Anything, obj: GameObject, context: Context) -> bool:
     return True
 
 
 def _supertype(state: GameState, what: f.HasSupertype, obj: GameObject, context: Context) -> bool:
     return obj.chars.supertypes & what.mask != 0
-
-
-def _subtype(state: GameState, what: f.HasSubtype, obj: GameObject, context: Context) -> bool:
-    return has_subtype(obj, what.subtype)
-
-
-def _color(state: GameState, what: f.HasColor, obj: GameObject, context: Context) -> bool:
-    return obj.chars.colors & what.mask != 0
 
 
 def _colorless(state: GameState, what: f.IsColorless, obj: GameObject, context: Context) -> bool:
@@ -253,11 +241,8 @@ def _chosen_type(
 
 _TESTS: Final[dict[type, FilterTest]] = {
     f.AnyOf: _any_of,
-    f.Not: _not,
     f.Anything: _anything,
     f.HasSupertype: _supertype,
-    f.HasSubtype: _subtype,
-    f.HasColor: _color,
     f.IsColorless: _colorless,
     f.IsMulticolored: _multicolored,
     f.IsMonocolored: _monocolored,

@@ -127,14 +127,37 @@ def mode_possible(
         )
         if needed == 1 and clause.players is not None and PlayerHexproof not in state.rules:
             continue  # some player can always be targeted
-        if needed > 0:
-            if len(legal_targets(state, clause, context, source, asking)) < needed:
-                return False
+        if needed > 0 and not _enough(state, clause, context, source, asking, needed):
+            return False
     if related:
         bare = context.clone()
         bare.targets = []
         return completable(state, mode.targets, bare, source, asking)
     return True
+
+
+def _enough(
+    state: GameState,
+    clause: TargetClause,
+    context: Context,
+    source: GameObject | None,
+    asking: int,
+    needed: int,
+) -> bool:
+    """Whether there are so many :func:`legal_targets`; permanents are counted no further."""
+    what = clause.filter
+    others = clause.players is not None or clause.spells is not None or clause.exiled is not None
+    if what is None or others or clause.zone != ZONE_BATTLEFIELD:
+        return len(legal_targets(state, clause, context, source, asking)) >= needed
+    if source is not None and source.id != asking:
+        source = _of_ability(source)
+    for obj in state.battlefield:
+        if obj.id != asking and matches(state, what, obj, context):
+            if _reachable(state, obj, clause, context, source):
+                needed -= 1
+                if needed == 0:
+                    return True
+    return False
 
 
 def completable(

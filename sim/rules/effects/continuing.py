@@ -58,6 +58,8 @@ def lasting(state: GameState, context: Context, duration: Duration) -> Continuou
 def _locked(state: GameState, change: Modification, context: Context) -> Modification:
     """Amounts are worked out once, as the effect begins (611.2d)."""
     if isinstance(change, (ChangeStats, DefineStats)):
+        if isinstance(change.power, int) and isinstance(change.toughness, int):
+            return change
         return replace(
             change,
             power=value(state, change.power, context),
@@ -90,7 +92,7 @@ def change(state: GameState, frame: EffectFrame, effect: e.Change) -> None:
         return
     lasts = lasting(state, context, effect.duration)
     lasts.objects = tuple(affected)
-    lasts.modifications = tuple(_locked(state, one, context) for one in effect.modifications)
+    lasts.modifications = tuple([_locked(state, one, context) for one in effect.modifications])
 
 
 def set_rule(state: GameState, frame: EffectFrame, effect: e.SetRule) -> None:

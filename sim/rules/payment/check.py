@@ -170,7 +170,7 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     if reserve is None:
         return False
     needs = _needs(state, frame, context, reserve)
-    if not assignable(needs, reserve.tapped, reserve.leaving):
+    if needs and not assignable(needs, reserve.tapped, reserve.leaving):
         return False
     delved = _most_delved(state, frame, context, reserve, needs)
     cost = remaining(frame)
