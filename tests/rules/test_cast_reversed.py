@@ -1,7 +1,7 @@
 """A spell cast while something resolves whose cost turns out not to be payable (726.1)."""
 
 import cards
-from sim.rules import layers, loop
+from sim.rules import events, layers, loop
 from sim.state.decision import ASK_CAST, ASK_TARGET, DO_CAST
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
@@ -50,8 +50,7 @@ def test_a_madness_card_that_could_not_be_paid_for_goes_to_the_graveyard():
     decision = answer(state, next(one for one in decision.options if one.verb == DO_CAST))
     assert decision.kind == ASK_TARGET
     # Mana abilities that do other things than could be foreseen may leave the cost unpayable.
-    state.battlefield[0].tapped = True
-    state.dirty = True
+    events.tap(state, state.battlefield[0])
     answer(state, decision.options[0])
     assert state.stack == []
     assert [one.name for one in state.zone_of(0, terms.ZONE_EXILE)] == []

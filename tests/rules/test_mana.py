@@ -6,7 +6,7 @@ import random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from sim.rules import layers, loop
+from sim.rules import events, layers, loop
 from sim.rules.mana import solver as mana
 from sim.rules.mana import survey
 from sim.rules.mana.units import SNOW, pays, slots
@@ -387,6 +387,22 @@ def test_a_survey_without_some_permanents():
             fresh = survey.survey(other, 0)
             assert seen.total == fresh.total
             assert seen.more >= fresh.more
-            kinds = {key: len(bucket) for key, bucket in seen.buckets.items() if bucket}
-            assert kinds == {key: len(bucket) for key, bucket in fresh.buckets.items()}
+            kinds = {
+                kind: len(bucket)
+                for kind, bucket in zip(seen.kinds, seen.buckets, strict=True)
+                if bucket
+            }
+            assert kinds == {
+                kind: len(bucket) for kind, bucket in zip(fresh.kinds, fresh.buckets, strict=True)
+            }
             assert [one[2] for one in seen.several] == [one[2] for one in fresh.several]
+
+
+def test_a_survey_stands_while_nothing_that_it_sees_changes():
+    state = board([FOREST, PETAL, GATE])
+    seen = survey.survey(state, 0)
+    state.dirty = True
+    layers.refresh(state)
+    assert survey.survey(state, 0) is seen
+    events.tap(state, state.battlefield[0])
+    assert survey.survey(state, 0).total == seen.total - 1
