@@ -184,6 +184,7 @@ def _expire(state: GameState, duration: str, player: int = terms.NOBODY) -> None
         state.effects = kept
         state.touch()
         state.dirty = True
+        state.mana_changed()
 
 
 def _forget(state: GameState) -> None:
@@ -198,6 +199,7 @@ def _forget(state: GameState) -> None:
     if len(kept) != len(state.effects):
         state.effects = kept
         state.dirty = True
+        state.mana_changed()
 
 
 # --- steps -------------------------------------------------------------------------------

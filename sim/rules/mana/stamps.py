@@ -39,6 +39,9 @@ def note_source(state: GameState, obj: GameObject) -> None:
 def is_spoken_of(state: GameState) -> bool:
     """Whether anything but permanents as they are says what players could pay with."""
     rules = state.rules
+    for effect in state.effects:
+        if effect.pattern is not None or effect.replacement is not None or effect.rule is not None:
+            return True  # it may be about mana; what it changes of permanents shows in them
     return bool(
         state.altered
         or (state.triggers and EVENT_MANA in state.triggers)
