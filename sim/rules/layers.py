@@ -29,7 +29,7 @@ def refresh(state: GameState) -> None:
     state.dirty = False
     state.stirred = True
     state.stamp += 1
-    sources = stamps.changed_sources(state)
+    before = [obj.chars for obj in state.battlefield]
     spoken_of = stamps.is_spoken_of(state)
     copies.apply(state)
     if state.effects and state.stack:
@@ -46,7 +46,7 @@ def refresh(state: GameState) -> None:
     if spoken_of or still:
         state.mana_changed()
     else:
-        stamps.note(state, sources)
+        stamps.note_changes(state, before)
     if still or state.effects:
         state.loose = False
 

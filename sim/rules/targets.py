@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sim.rules.evaluate import candidates, matches, player_matches, value
 from sim.rules.protection import player_targetable, targetable
 from sim.state.events import Context
@@ -12,6 +14,8 @@ from sim.vocab.programs import Mode, TargetClause
 from sim.vocab.protecting import PlayerHexproof
 from sim.vocab.record import mentions
 from sim.vocab.terms import FIRST_OBJECT, ZONE_BATTLEFIELD, ZONE_EXILE, ZONE_NONE, ZONE_STACK
+
+EVERYTHING: Final = 1 << 30
 
 
 def source_of(state: GameState, on_stack: GameObject) -> GameObject | None:
@@ -27,10 +31,12 @@ def legal_targets(
     context: Context,
     source: GameObject | None,
     asking: int,
+    most: int = EVERYTHING,
 ) -> list[int]:
     """Everything that may be chosen for the clause: players first, then objects (601.2c).
 
     ``asking`` is the id on the stack of the spell or ability: it can't target itself (115.5).
+    Once ``most`` are found, no further permanents are looked at.
     """
     found: list[int] = []
     if source is not None and source.id != asking:
@@ -41,9 +47,19 @@ def legal_targets(
                 if player_targetable(state, player, context.controller):
                     found.append(player)
     if clause.filter is not None:
-        for obj in candidates(state, clause.filter, clause.zone, context, clause.of):
-            if obj.id != asking and _reachable(state, obj, clause, context, source):
+        here = clause.zone == ZONE_BATTLEFIELD
+        among = (
+            state.battlefield
+            if here
+            else candidates(state, clause.filter, clause.zone, context, clause.of)
+        )
+        for obj in among:
+            if obj.id == asking or (here and not matches(state, clause.filter, obj, context)):
+                continue
+            if _reachable(state, obj, clause, context, source):
                 found.append(obj.id)
+                if len(found) >= most:
+                    return found
     if clause.spells is not None:
         for obj in candidates(state, clause.spells, ZONE_STACK, context):
             if obj.id != asking and obj.context is not None:
@@ -127,37 +143,14 @@ def mode_possible(
         )
         if needed == 1 and clause.players is not None and PlayerHexproof not in state.rules:
             continue  # some player can always be targeted
-        if needed > 0 and not _enough(state, clause, context, source, asking, needed):
-            return False
+        if needed > 0:
+            if len(legal_targets(state, clause, context, source, asking, needed)) < needed:
+                return False
     if related:
         bare = context.clone()
         bare.targets = []
         return completable(state, mode.targets, bare, source, asking)
     return True
-
-
-def _enough(
-    state: GameState,
-    clause: TargetClause,
-    context: Context,
-    source: GameObject | None,
-    asking: int,
-    needed: int,
-) -> bool:
-    """Whether there are so many :func:`legal_targets`; permanents are counted no further."""
-    what = clause.filter
-    others = clause.players is not None or clause.spells is not None or clause.exiled is not None
-    if what is None or others or clause.zone != ZONE_BATTLEFIELD:
-        return len(legal_targets(state, clause, context, source, asking)) >= needed
-    if source is not None and source.id != asking:
-        source = _of_ability(source)
-    for obj in state.battlefield:
-        if obj.id != asking and matches(state, what, obj, context):
-            if _reachable(state, obj, clause, context, source):
-                needed -= 1
-                if needed == 0:
-                    return True
-    return False
 
 
 def completable(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sim.rules.evaluate import context_of, holds, matches, objects
+from sim.rules.mana import stamps
 from sim.rules.matching import chapters_reached, may_move_so, occurs
 from sim.state.events import Context, Event
 from sim.state.frames import EffectFrame
@@ -240,6 +241,7 @@ def _notice_delayed(state: GameState, effect: ContinuousEffect, event: Event) ->
         return
     if effect.uses == 1:
         state.effects.remove(effect)
+        stamps.note_delayed(state, effect.pattern)
     if effect.duration == UNTIL_SELF_LEAVES.name:
         state.frames.append(EffectFrame(context, effect.effects))  # 610.3: not a trigger
         return

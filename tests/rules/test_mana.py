@@ -6,6 +6,7 @@ import random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from cards import get as get_card
 from sim.rules import events, layers, loop
 from sim.rules.mana import solver as mana
 from sim.rules.mana import survey
@@ -15,12 +16,11 @@ from sim.rules.payment import pay
 from sim.state.events import Context
 from sim.state.frames import EffectFrame
 from sim.state.game_state import GameState, Settings
-from sim.state.objects import ContinuousEffect, GameObject
+from sim.state.objects import GameObject
 from sim.vocab import terms
 from sim.vocab.abilities import Activated
 from sim.vocab.build import activated, add_any_color, add_mana, add_mana_among
 from sim.vocab.card import Card
-from sim.vocab.continuous import THIS_TURN
 from sim.vocab.costs import (
     SACRIFICE_SELF,
     TAP,
@@ -32,10 +32,8 @@ from sim.vocab.costs import (
     TapOthers,
 )
 from sim.vocab.effects import AddMana, DealDamage
-from sim.vocab.filters import HasType
 from sim.vocab.mana import mana_cost
 from sim.vocab.mana_types import ChosenColorOfSelf
-from sim.vocab.patterns import TapsForMana
 from sim.vocab.references import YOU
 from sim.vocab.words import CREATURE
 
@@ -412,11 +410,11 @@ def test_a_survey_stands_while_nothing_that_it_sees_changes():
 
 
 def test_a_delayed_trigger_about_mana_has_it_surveyed_anew():
-    state = board([FOREST])
-    assert survey.survey(state, 0).bounded
-    effect = ContinuousEffect(state.new_id(), Context(terms.NOBODY, 0), THIS_TURN.name, 1, 1)
-    effect.pattern = TapsForMana(HasType(terms.TYPE_LAND))
-    state.effects.append(effect)
-    state.dirty = True
-    layers.refresh(state)
-    assert not survey.survey(state, 0).bounded
+    state = board([ISLAND, ISLAND])
+    state.dirty = False
+    assert not mana.can_pay(state, 0, mana_cost("{4}"))
+    tide = get_card("High Tide").spell.modes[0].effects
+    state.frames.append(EffectFrame(Context(terms.NOBODY, 0), tide))
+    loop.step(state)
+    assert not state.dirty  # the layers have nothing to do with it
+    assert mana.can_pay(state, 0, mana_cost("{4}"))

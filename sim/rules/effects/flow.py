@@ -9,6 +9,7 @@ from sim.rules import costs
 from sim.rules.asking import ask, take
 from sim.rules.effects.steps import Bind, PayNow, Performed
 from sim.rules.evaluate import FORMER_TARGET, entities, holds, players, value
+from sim.rules.mana import stamps
 from sim.rules.payment import pay
 from sim.rules.triggers import trigger
 from sim.state.decision import (
@@ -126,6 +127,7 @@ def delayed(state: GameState, frame: EffectFrame, effect: g.Delayed) -> None:
     waiting.uses = 1 if effect.once or isinstance(effect.pattern, NextStep) else -1
     state.effects.append(waiting)
     state.touch()
+    stamps.note_delayed(state, effect.pattern)
 
 
 def reflexive(state: GameState, frame: EffectFrame, effect: g.Reflexive) -> None:

@@ -40,7 +40,7 @@ def next_for_mana(state: GameState, frame: PayFrame, context: Context) -> bool:
     if reserve is not None and _is_everyday(state, frame, context):
         if at_once(state, frame.player, cost, tuple(reserve.tapped)):
             frame.position = MANA_DONE
-            return True
+            return not state.dirty  # else the layers come first: what else is paid may ask them
     plan = plan_for(state, frame, cost, reserve, context) if reserve is not None else None
     if plan is None or frame.activations > _MOST_ACTIVATIONS:
         context.done = False
