@@ -41,6 +41,7 @@ COMPILED_MODULES = [
     "agents/env/game_row.py",
     "agents/env/layout.py",
     "agents/env/packing.py",
+    "agents/env/tables.py",
 ]
 # What cards and agents derive from, what is raised, and what answers to users: compiled functions
 # would meet an argument of a wrong type with errors of their own.

@@ -21,7 +21,7 @@ UNKNOWN_CARD: Final = 1
 _TYPES: Final = tuple(mask for _, mask in layout.TYPES)
 _KEYWORDS: Final = tuple(mask for _, mask in layout.KEYWORDS)
 _COLORS: Final = 5
-_COUNTERS: Final = ("+1/+1", "-1/-1", "loyalty")
+COUNTERS: Final = ("+1/+1", "-1/-1", "loyalty")
 OPTION_WORDS: Final = {word: number for number, word in enumerate(layout.OPTION_WORDS, 1)}
 _OTHER_WORD: Final = len(layout.OPTION_WORDS) + 1
 
@@ -56,11 +56,12 @@ class CardRows:
     def __init__(self, identify: Callable[[CardDef], int]) -> None:
         self.identify = identify
         self.ids: dict[CardDef, int] = {}
+        self.shorts: dict[CardDef, bytes] = {}
         self.rows: dict[CardDef, bytes] = {}
         # The columns of a set of types, of colours and of keywords.
-        self.types: dict[int, list[int]] = {}
-        self.colors: dict[int, list[int]] = {}
-        self.keywords: dict[int, list[int]] = {}
+        self.types: dict[int, bytes] = {}
+        self.colors: dict[int, bytes] = {}
+        self.keywords: dict[int, bytes] = {}
         # Whether some number since this was last set to 0 did not fit.
         self.over = 0
 
@@ -69,6 +70,13 @@ class CardRows:
         found = self.ids.get(card, 0)
         if found == 0:
             found = self.ids[card] = self.identify(card)
+        return found
+
+    def short(self, card: CardDef) -> bytes:
+        """The card's id as it is written."""
+        found = self.shorts.get(card)
+        if found is None:
+            found = self.shorts[card] = packed([self.id(card)])[0]
         return found
 
     def shown(self, obj: GameObject, player: int) -> int:
@@ -88,87 +96,70 @@ class CardRows:
         """A card's ``CHARACTERISTIC_FIELDS``."""
         found = self.rows.get(card)
         if found is None:
-            found, _ = packed(self._described(self.id(card), card.printed, card.mana_value))
-            self.rows[card] = found
+            parts: list[bytes] = []
+            self._describe(self.id(card), card.printed, card.mana_value, parts)
+            found = self.rows[card] = b"".join(parts)
         return found
 
-    def characteristics(self, obj: GameObject, player: int) -> bytes:
-        """The ``CHARACTERISTIC_FIELDS`` of a permanent, as the layers leave them."""
-        definition = obj.definition
-        if obj.chars is definition.printed and not obj.face_down:
-            return self.printed(definition)
-        shown = self.shown(obj, player)
-        found, over = packed(self._described(shown, obj.chars, evaluate.mana_value(obj)))
+    def characteristics(self, obj: GameObject, player: int, parts: list[bytes]) -> None:
+        """Write the ``CHARACTERISTIC_FIELDS`` of a permanent, as the layers leave them."""
+        definition, chars = obj.definition, obj.chars
+        if chars is definition.printed and not obj.face_down:
+            parts.append(self.printed(definition))
+        else:
+            self._describe(self.shown(obj, player), chars, evaluate.mana_value(obj), parts)
+
+    def _describe(
+        self, id: int, chars: Characteristics, mana_value: int, parts: list[bytes]
+    ) -> None:
+        content, over = packed([id, chars.power, chars.toughness, mana_value])
         self.over |= over
-        return found
-
-    def circumstances(self, state: GameState, obj: GameObject, pointers: dict[int, int]) -> bytes:
-        """The other fields of a permanent."""
-        creature = obj.chars.types & TYPE_CREATURE
-        sick = creature and evaluate.is_sick(state, obj)
-        attached, blocking = obj.attached_to, obj.blocking
-        if (
-            obj.damage == 0
-            and obj.attacking < 0
-            and attached < 0
-            and not blocking
-            and not obj.counters
-            and not obj.chosen
-        ):
-            bits = 1 if obj.tapped else 0
-            if sick:
-                bits |= 2
-            if obj.blocked:
-                bits |= 4
-            if obj.token:
-                bits |= 8
-            if obj.face_down:
-                bits |= 16
-            if obj.entered == state.turn:
-                bits |= 32
-            return _QUIET[bits]
-        row = [
-            1 if obj.tapped else 0,
-            1 if sick else 0,
-            obj.damage,
-            pointers.get(obj.attacking, 0),
-            1 if obj.blocked else 0,
-            pointers.get(blocking[0], 0) if blocking else 0,
-            pointers.get(attached, 0),
-        ]
-        others = 0
-        for kind, count in obj.counters.items():
-            if kind not in _COUNTERS:
-                others += count
-        row += [obj.counters.get(kind, 0) for kind in _COUNTERS]
-        row += [
-            others,
-            option_word(obj.chosen),
-            1 if obj.token else 0,
-            1 if obj.face_down else 0,
-            1 if obj.entered == state.turn else 0,
-        ]
-        found, over = packed(row)
-        self.over |= over
-        return found
-
-    def _described(self, id: int, chars: Characteristics, mana_value: int) -> list[int]:
-        row = [id, chars.power, chars.toughness, mana_value]
+        parts.append(content)
         found = self.types.get(chars.types)
         if found is None:
-            found = self.types[chars.types] = [1 if chars.types & mask else 0 for mask in _TYPES]
-        row += found
+            found, _ = packed([1 if chars.types & mask else 0 for mask in _TYPES])
+            self.types[chars.types] = found
+        parts.append(found)
         found = self.colors.get(chars.colors)
         if found is None:
-            found = self.colors[chars.colors] = [
-                chars.colors >> index & 1 for index in range(_COLORS)
-            ]
-        row += found
+            found, _ = packed([chars.colors >> index & 1 for index in range(_COLORS)])
+            self.colors[chars.colors] = found
+        parts.append(found)
         found = self.keywords.get(chars.keywords)
         if found is None:
-            found = self.keywords[chars.keywords] = [
-                1 if chars.keywords & mask else 0 for mask in _KEYWORDS
-            ]
-        row += found
-        row.append(len(chars.abilities))
-        return row
+            found, _ = packed([1 if chars.keywords & mask else 0 for mask in _KEYWORDS])
+            self.keywords[chars.keywords] = found
+        parts.append(found)
+        content, over = packed([len(chars.abilities)])
+        self.over |= over
+        parts.append(content)
+
+
+def quiet(state: GameState, obj: GameObject) -> bytes | None:
+    """The other fields of a permanent where six bits say them; else None."""
+    if (
+        obj.damage
+        or obj.attacking >= 0
+        or obj.attached_to >= 0
+        or obj.blocking
+        or obj.counters
+        or obj.chosen
+    ):
+        return None
+    bits = 1 if obj.tapped else 0
+    if is_sick(state, obj):
+        bits |= 2
+    if obj.blocked:
+        bits |= 4
+    if obj.token:
+        bits |= 8
+    if obj.face_down:
+        bits |= 16
+    if obj.entered == state.turn:
+        bits |= 32
+    return _QUIET[bits]
+
+
+def is_sick(state: GameState, obj: GameObject) -> bool:
+    """Whether it is a creature that cannot attack or pay {T} yet (302.6)."""
+    return obj.chars.types & TYPE_CREATURE != 0 and evaluate.is_sick(state, obj)

@@ -52,7 +52,7 @@ class Arrays:
 
     def write(self, row: int, duel: Duel, player: int) -> None:
         """Write what a player sees of a game, and what the player can do."""
-        duel.encode(player, self._rows[row])
+        self._rows[row][:] = duel.encode(player)
 
 
 def observation_of(view: sim.View, decision: sim.Decision, page: int = 0) -> Observation:
@@ -63,23 +63,16 @@ def observation_of(view: sim.View, decision: sim.Decision, page: int = 0) -> Obs
         decision: the pending decision.
         page: which of its pages of options.
     """
-    row = bytearray(ROW.itemsize)
     # The encoder shows no more than the view, which the leak checker proves.
-    _write(view._state, view.me, decision, page, memoryview(row))
-    return fields(np.ndarray((), ROW, row))
+    return fields(np.ndarray((), ROW, _encoded(view._state, view.me, decision, page)))
 
 
-def _write(
-    state: GameState, player: int, decision: sim.Decision | None, page: int, row: memoryview
-) -> None:
-    """Write an observation and its mask; the decision is the player's, or None."""
+def _encoded(state: GameState, player: int, decision: sim.Decision | None, page: int) -> bytearray:
+    """An observation and its mask; the decision is the player's, or None."""
     if decision is None:
-        encoder().encode(state, player, None, 0, 0, 0, row)
-        row[2 * layout.SIZE :] = _MASKS[1]
-        return
-    first, end, more = actions.shown(len(decision.options), page)
-    encoder().encode(state, player, decision, first, end, page, row)
-    row[2 * layout.SIZE :] = _MASKS[end - first + more]
+        return encoder().encode(state, player, None, 0, 0, 0)
+    first, end, _ = actions.shown(len(decision.options), page)
+    return encoder().encode(state, player, decision, first, end, page)
 
 
 def fields(block: NDArray[Any]) -> Observation:
@@ -182,18 +175,16 @@ class Duel:
             )
         return number
 
-    def encode(self, player: int, row: memoryview) -> None:
-        """Write the observation of a player: bytes, two for each of :data:`layout.WITH_MASK`."""
+    def encode(self, player: int) -> bytearray:
+        """The observation of a player: bytes, two for each of :data:`layout.WITH_MASK`."""
         decision = self.game.decision
         if decision is not None and decision.player != player:
             decision = None
-        _write(self.game.state, player, decision, self.page, row)
+        return _encoded(self.game.state, player, decision, self.page)
 
     def observe(self, player: int) -> Observation:
         """The observation of a player, mask included, as arrays of its own."""
-        row = bytearray(ROW.itemsize)
-        self.encode(player, memoryview(row))
-        return fields(np.ndarray((), ROW, row))
+        return fields(np.ndarray((), ROW, self.encode(player)))
 
     def info(self) -> dict[str, Any]:
         """What is asked: kind, text, group id and the texts of the actions are found by name."""
@@ -221,9 +212,3 @@ class Duel:
             return False, False
         stopped = result.outcome == "incomplete"
         return not stopped, stopped
-
-
-# The possible actions, as they stand behind an observation, by how many there are.
-_MASKS: Final = [
-    bytes([1] * count + [0] * (layout.ACTIONS - count)) for count in range(layout.ACTIONS + 1)
-]

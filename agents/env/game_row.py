@@ -8,16 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 from agents.env import layout
+from agents.env.packing import packed
 from sim.state.game_state import GameState
 from sim.state.players import Player
 
 _MANA_TYPES: Final = 6
 _NO_MANA: Final = [0] * (2 * _MANA_TYPES)
-_STEPS: Final = [[int(one == step) for one in range(layout.STEPS)] for step in range(layout.STEPS)]
+# The step, as it is written behind these numbers.
+STEPS: Final = [
+    packed([int(one == step) for one in range(layout.STEPS)])[0] for step in range(layout.STEPS)
+]
 
 
 def game_row(state: GameState, mine: Player, theirs: Player, player: int) -> list[int]:
-    """The first of ``GAME_FIELDS``, as far as the steps; without the counts of permanents."""
+    """The first of ``GAME_FIELDS``, as far as the step; without the counts of permanents."""
     numbers = [
         state.turn,
         1 if state.active == player else 0,
@@ -52,7 +56,6 @@ def game_row(state: GameState, mine: Player, theirs: Player, player: int) -> lis
     numbers += _mana(mine.pool, theirs.pool)
     numbers.append(len(state.stack))
     numbers.append(len(state.cast_this_turn))
-    numbers += _STEPS[state.step]
     return numbers
 
 

@@ -49,7 +49,6 @@ class Match:
         self.decks = (load_deck(deck), load_deck(opponent_deck))
         self.opponent = load_agent(opponent)
         self.fixed_seat = checked_seat(seat)
-        self.settings = settings
         self.duel = Duel(self.decks, settings)
         self.seat = 0
 
@@ -86,7 +85,7 @@ class Match:
             drawn = int(chance.integers(2))
             wanted = self.fixed_seat if seat is None else checked_seat(seat)
             self.seat = drawn if wanted is None else wanted
-            self.duel = Duel(self.decks if self.seat == 0 else self.decks[::-1], self.settings)
+            self.duel.decks = self.decks if self.seat == 0 else self.decks[::-1]
             self.duel.start(game_seed)
             self.opponent.begin(1 - self.seat, opponent_seed)
             self.advance()

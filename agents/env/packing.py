@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import Final
 
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
 
-_PACKERS: Final[dict[int, struct.Struct]] = {}
+# What packs so many numbers, by how many there are, as far as it has been needed.
+_PACKERS: Final[list[Callable[..., bytes]]] = []
 
 
 def packed(numbers: list[int]) -> tuple[bytes, int]:
@@ -17,10 +19,11 @@ def packed(numbers: list[int]) -> tuple[bytes, int]:
     >>> packed([1, 40000])[0] == packed([1, 32767])[0]
     True
     """
-    packer = _PACKERS.get(len(numbers))
-    if packer is None:
-        packer = _PACKERS[len(numbers)] = struct.Struct(f"{len(numbers)}h")
+    count = len(numbers)
+    while len(_PACKERS) <= count:
+        _PACKERS.append(struct.Struct(f"{len(_PACKERS)}h").pack)
+    pack = _PACKERS[count]
     try:
-        return packer.pack(*numbers), 0
+        return pack(*numbers), 0
     except struct.error:
-        return packer.pack(*[min(max(one, LOWEST), HIGHEST) for one in numbers]), 1
+        return pack(*[min(max(one, LOWEST), HIGHEST) for one in numbers]), 1

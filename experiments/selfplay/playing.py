@@ -130,9 +130,7 @@ class ShardWork:
         rows: list[tuple[int, int, int]] = []
 
         def write(player: int, action: int) -> None:
-            row = bytearray(2 * layout.WITH_MASK)
-            duel.encode(player, memoryview(row))
-            observations.append(row)
+            observations.append(duel.encode(player))
             rows.append((duel.count(player), action, player))
 
         while (decision := duel.game.decision) is not None:

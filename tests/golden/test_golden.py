@@ -46,7 +46,7 @@ INTERPRETED = {
 
 PACKAGES = (sim.vocab, sim.state, sim.rules, sim.engine, agents.heuristic, agents.search)
 # What else setup.py compiles.
-LEARNERS = ("card_rows", "encoder", "game_row", "layout", "packing")
+LEARNERS = ("card_rows", "encoder", "game_row", "layout", "packing", "tables")
 
 
 def engine_modules():
