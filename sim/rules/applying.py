@@ -68,7 +68,9 @@ def may_enter_otherwise(state: GameState, event: Event) -> bool:
     if state.rules and CantHaveCounters in state.rules:
         return True
     definition = entering.definition_of(state, event)
-    return definition is not None and (definition.watchful or "Aura" in definition.subtypes)
+    return definition is not None and (
+        definition.has_entry or definition.watchful or "Aura" in definition.subtypes
+    )
 
 
 def _may_apply(pattern: Pattern, event: Event) -> bool:
@@ -83,7 +85,9 @@ def applicable(state: GameState, event: Event) -> list[Applicable]:
         return found
     others = state.replacements.get(event.kind, NONE) if state.replacements else NONE
     for source, number, ability in others:
-        if not _may_apply(ability.pattern, event) or (source, number) in event.applied:
+        if not _may_apply(ability.pattern, event):
+            continue
+        if event.applied and (source, number) in event.applied:
             continue
         if event.entering is None and enters(event):
             event.entering = entering.as_entering(state, event)
@@ -138,14 +142,12 @@ def _own_entry(state: GameState, event: Event) -> list[Applicable]:
     """614.12: what the entering object itself says about how it enters."""
     assert event.entry is not None
     definition = entering.definition_of(state, event)
-    if definition is None or not definition.watchful:
+    if definition is None or not definition.has_entry:
         return []
     found: list[Applicable] = []
     obj: GameObject | None = None
     for number, ability in enumerate(definition.abilities):
-        if not isinstance(ability, Replacement) or not isinstance(ability.pattern, Moves):
-            continue
-        if ability.pattern.to_zone != ZONE_BATTLEFIELD or ability.pattern.filter != THIS:
+        if not isinstance(ability, Replacement) or not ability.is_entry:
             continue
         key = (event.object, number if event.entry.copy is None else number + 1000)
         if key in event.applied:

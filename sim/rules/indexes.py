@@ -119,7 +119,7 @@ def _index(state: GameState, obj: GameObject) -> None:
         elif isinstance(ability, Static):
             if ability.zones & zone:
                 _index_static(state, obj, ability)
-        elif isinstance(ability, Replacement) and ability.zones & zone:
+        elif isinstance(ability, Replacement) and ability.zones & zone and not ability.is_entry:
             for kind in ability.pattern.kinds:
                 state.replacements.setdefault(kind, []).append((obj.id, number, ability))
 

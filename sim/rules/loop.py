@@ -26,6 +26,7 @@ from sim.state.frames import (
     EffectFrame,
     Frame,
     MulliganFrame,
+    PayFrame,
     PriorityFrame,
     ResolveFrame,
     TurnFrame,
@@ -35,7 +36,6 @@ from sim.vocab.definition import CardDef
 
 PROGRAMS: Final[dict[int, Callable[[GameState, Any], None]]] = {
     f.FRAME_MULLIGAN: mulligan.program,
-    f.FRAME_PAY: pay.program,
     f.FRAME_EVENT: replace.program,
     f.FRAME_TRIGGERS: stacking.program,
     f.FRAME_STATE_BASED: state_based.program,
@@ -72,6 +72,8 @@ def run_program(state: GameState, frame: Frame) -> None:
         announce.program(state, frame)
     elif isinstance(frame, ResolveFrame):
         resolve.program(state, frame)
+    elif isinstance(frame, PayFrame):
+        pay.program(state, frame)
     else:
         PROGRAMS[frame.kind](state, frame)
 

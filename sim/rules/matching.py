@@ -22,6 +22,8 @@ from sim.vocab.terms import FIRST_OBJECT, NOBODY, ZONE_BATTLEFIELD
 
 def occurs(state: GameState, pattern: Pattern, event: Event, context: Context) -> bool:
     """Whether the event is one that the pattern of the context's source describes."""
+    if isinstance(pattern, p.Moves):  # asked most often
+        return _moves(state, pattern, event, context)
     return PATTERNS[type(pattern)](state, pattern, event, context)
 
 

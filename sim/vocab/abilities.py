@@ -200,7 +200,8 @@ class Static(Ability):
 class Replacement(Ability):
     """A replacement or prevention effect of a static ability (614.1).
 
-    ``optional``: the affected player may decline; ``zones`` where the ability works.
+    ``optional``: the affected player may decline; ``zones`` where the ability works;
+    ``is_entry``: it is about how its source itself enters the battlefield (614.12).
     """
 
     pattern: Pattern
@@ -209,6 +210,9 @@ class Replacement(Ability):
     zones: int = ON_BATTLEFIELD
     optional: bool = False
     keyword: str = ""
+
+    def __post_init__(self) -> None:
+        self.is_entry = isinstance(self.pattern, Moves) and self.pattern.is_own_entry()
 
     def text(self) -> str:
         if self.keyword:

@@ -123,7 +123,8 @@ class CardDef(Definition):
     spare the engine a look at the abilities: ``acts`` (there is an activated ability that is
     no mana ability), ``acts_in_hand``, ``quick`` (from the hand it may be used
     outside a main phase), ``conditional`` (using it has a condition),
-    ``watchful`` (static, triggered or replacing), ``changes_kinds`` (of what may be entering it
+    ``watchful`` (static, triggered or replacing, but for how it enters itself), ``has_entry`` (it
+    replaces that), ``changes_kinds`` (of what may be entering it
     changes types, colours or abilities) and ``changes_own_kind`` (of itself); and so do the masks
     of zones in which abilities work: ``index_zones`` for those that act by themselves,
     ``use_zones`` for those a player uses, ``watch_zones`` for both.
@@ -153,6 +154,7 @@ class CardDef(Definition):
         "faces",
         "final_chapter",
         "front",
+        "has_entry",
         "index_zones",
         "is_permanent",
         "keywords",
@@ -250,8 +252,13 @@ class CardDef(Definition):
             if isinstance(one, (Activated, AlternativeCost))
         )
         self.reads = reads_of(*self.abilities)
+        self.has_entry = any(
+            isinstance(one, Replacement) and one.is_entry for one in self.abilities
+        )
         self.watchful = any(
-            isinstance(one, (Triggered, Static, Replacement)) for one in self.abilities
+            isinstance(one, (Triggered, Static))
+            or (isinstance(one, Replacement) and not one.is_entry)
+            for one in self.abilities
         )
         self.acts_in_hand = any(
             isinstance(one, HandAction) or (isinstance(one, Activated) and one.zone == ZONE_HAND)

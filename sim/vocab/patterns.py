@@ -49,6 +49,10 @@ class Moves(Pattern):
     def matched_kinds(self) -> tuple[int, ...]:
         return (terms.EVENT_MOVE,)
 
+    def is_own_entry(self) -> bool:
+        """Whether what enters the battlefield is the source itself."""
+        return self.to_zone == ZONE_BATTLEFIELD and self.filter == THIS
+
     def text(self) -> str:
         who = one(self.filter)
         if self.cause == terms.CAUSE_DISCARD and self.player is not None:

@@ -8,7 +8,14 @@ from typing import Any, Final
 from sim.rules import events
 from sim.rules.attaching import may_attach
 from sim.rules.combat.removal import remove_from_combat
-from sim.rules.effects.steps import DrawAsLeft, DrawCards, MoveStored, RegenerateNow, StoreMoved
+from sim.rules.effects.steps import (
+    DrawAsLeft,
+    DrawCards,
+    MoveStored,
+    RegenerateNow,
+    StoreMoved,
+    storing,
+)
 from sim.rules.evaluate import (
     defending_player,
     entities,
@@ -44,7 +51,7 @@ def deal_damage(state: GameState, frame: EffectFrame, effect: e.DealDamage) -> N
         events.damage(sources[0], to, amount)
         for to, amount in zip(recipients, amounts, strict=False)
     ]
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, dealt)
 
 
@@ -72,7 +79,8 @@ def draw_cards(state: GameState, frame: EffectFrame, effect: DrawCards) -> None:
     """121.2: cards are drawn one at a time."""
     if effect.count <= 0:
         return
-    frame.todo.append(DrawCards(effect.player, effect.count - 1))
+    if effect.count > 1:
+        frame.todo.append(DrawCards(effect.player, effect.count - 1))
     frame.context.done = True
     events.perform(state, [events.drawing(effect.player)])
 
@@ -84,7 +92,7 @@ def mill(state: GameState, frame: EffectFrame, effect: e.Mill) -> None:
     for player in players(state, effect.who, frame.context):
         for card in state.players[player].library[: max(0, count)]:
             moves.append(events.moving(card, ZONE_GRAVEYARD, terms.CAUSE_MILL))
-    frame.todo.append(StoreMoved("milled"))
+    frame.todo.append(storing("milled"))
     events.perform(state, moves)
 
 
@@ -101,7 +109,7 @@ def lose_life(state: GameState, frame: EffectFrame, effect: e.LoseLife) -> None:
 def _change_life(state: GameState, frame: EffectFrame, who: Any, amount: int) -> None:
     source = frame.context.source
     changes = [events.life(player, amount, source) for player in players(state, who, frame.context)]
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, changes)
 
 
@@ -113,7 +121,7 @@ def destroy(state: GameState, frame: EffectFrame, effect: e.Destroy) -> None:
         for obj in objects(state, effect.what, frame.context)
         if obj.zone == ZONE_BATTLEFIELD and not obj.chars.keywords & terms.KEYWORD_INDESTRUCTIBLE
     ]
-    frame.todo.append(StoreMoved("destroyed", before=True))
+    frame.todo.append(storing("destroyed", before=True))
     events.perform(state, moves)
 
 
@@ -144,7 +152,7 @@ def move(state: GameState, frame: EffectFrame, effect: e.Move) -> None:
         moves.append(event)
     if effect.zone == ZONE_LIBRARY and not effect.bottom:
         moves.reverse()  # of several cards the first chosen ends up on top
-    frame.todo.append(StoreMoved(effect.store))
+    frame.todo.append(storing(effect.store))
     events.perform(state, moves)
 
 
@@ -170,7 +178,7 @@ def sacrifice_them(
         for obj in objects(state, effect.what, frame.context)
         if obj.zone == ZONE_BATTLEFIELD and (anyone or obj.controller == frame.context.controller)
     ]
-    frame.todo.append(StoreMoved("sacrificed", before=True))
+    frame.todo.append(storing("sacrificed", before=True))
     events.perform(state, moves)
 
 
@@ -183,7 +191,7 @@ def move_stored(state: GameState, frame: EffectFrame, effect: MoveStored) -> Non
     ]
     for one in moves:
         one.word = effect.mark
-    frame.todo.append(StoreMoved(effect.name, before=True))
+    frame.todo.append(storing(effect.name, before=True))
     events.perform(state, moves)
 
 
@@ -225,20 +233,20 @@ def _change_counters(state: GameState, frame: EffectFrame, on: Any, kind: str, n
         events.counters(one, kind, number, frame.context.source)
         for one in entities(state, on, frame.context)
     ]
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, changes)
 
 
 def tap(state: GameState, frame: EffectFrame, effect: e.Tap) -> None:
     """701.21a: tap."""
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     found = objects(state, effect.what, frame.context)
     events.perform(state, [events.tapping(obj) for obj in found])
 
 
 def untap(state: GameState, frame: EffectFrame, effect: e.Untap) -> None:
     """701.21b: untap."""
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     found = objects(state, effect.what, frame.context)
     events.perform(state, [events.untapping(obj) for obj in found])
 
@@ -250,7 +258,7 @@ def attach(state: GameState, frame: EffectFrame, effect: e.Attach) -> None:
     for obj in objects(state, effect.what, frame.context):
         if hosts and obj.zone == ZONE_BATTLEFIELD and may_attach(state, obj, hosts[0]):
             changes.append(events.attaching(obj.id, hosts[0]))
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, changes)
 
 
@@ -301,7 +309,7 @@ def set_life(state: GameState, frame: EffectFrame, effect: SetLife) -> None:
         for player in players(state, effect.who, frame.context)
         if state.players[player].life != total
     ]
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, changes)
 
 

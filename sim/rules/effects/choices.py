@@ -38,6 +38,10 @@ from sim.vocab.record import Ref
 from sim.vocab.references import YOU, Stored, These
 from sim.vocab.terms import ZONE_EXILE, ZONE_GRAVEYARD, ZONE_HAND, ZONE_LIBRARY
 
+# Made once: making a record takes longer than carrying it out.
+ANY_CARD: Final = Anything("card")
+THE_PLAYERS: Final = (These((0,)), These((1,)))
+DISCARD_CHOSEN: Final = MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD)
 FRESH: Final = 0
 ASKED: Final = 1
 
@@ -141,11 +145,11 @@ def discard(state: GameState, frame: EffectFrame, effect: e.Discard) -> None:
     """701.8: each player chooses what to discard; the cards are discarded together."""
     context = frame.context
     count = value(state, effect.count, context)
-    what = effect.filter or Anything("card")
+    what = effect.filter or ANY_CARD
     context.registers["discarded"] = []
-    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+    frame.todo.append(DISCARD_CHOSEN)
     for player in reversed(players(state, effect.who, context)):
-        who = These((player,))
+        who = THE_PLAYERS[player]
         if effect.at_random:
             hand = candidates(state, what, ZONE_HAND, context, who)
             context.registers["discarded"] += _at_random(state, hand, count)
@@ -164,7 +168,7 @@ def discard_hand(state: GameState, frame: EffectFrame, effect: e.DiscardHand) ->
         for player in players(state, effect.who, context)
         for card in state.players[player].hand
     ]
-    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+    frame.todo.append(DISCARD_CHOSEN)
 
 
 def exile_hand(state: GameState, frame: EffectFrame, effect: e.ExileHand) -> None:
@@ -178,7 +182,7 @@ def discard_them(state: GameState, frame: EffectFrame, effect: e.DiscardThem) ->
     """701.8: those of the cards that are in a hand."""
     found = [obj.id for obj in objects(state, effect.what, frame.context) if obj.zone == ZONE_HAND]
     frame.context.registers["discarded"] = found
-    frame.todo.append(MoveStored("discarded", ZONE_GRAVEYARD, terms.CAUSE_DISCARD))
+    frame.todo.append(DISCARD_CHOSEN)
 
 
 def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> None:
@@ -186,7 +190,7 @@ def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> N
     frame.context.registers["returned"] = []
     frame.todo.append(MoveStored("returned", ZONE_HAND, terms.CAUSE_NONE))
     for player in reversed(players(state, effect.who, frame.context)):
-        who = These((player,))
+        who = THE_PLAYERS[player]
         frame.todo.append(
             g.ChooseObjects(
                 effect.filter, 0, effect.maximum, effect.zone, who, who, "returned", add=True
@@ -197,7 +201,7 @@ def return_some(state: GameState, frame: EffectFrame, effect: e.ReturnSome) -> N
 def put_back_from_hand(state: GameState, frame: EffectFrame, effect: e.PutBackFromHand) -> None:
     """The first card chosen goes on top; of too few cards all are put there."""
     count = effect.count
-    choose = g.ChooseObjects(Anything("card"), count, count, ZONE_HAND, store="top", ordered=True)
+    choose = g.ChooseObjects(ANY_CARD, count, count, ZONE_HAND, store="top", ordered=True)
     frame.todo += [e.Move(Stored("top"), ZONE_LIBRARY), choose]
 
 
@@ -227,7 +231,7 @@ def sacrifice_some(state: GameState, frame: EffectFrame, effect: e.SacrificeSome
     context.registers["sacrificed"] = []
     frame.todo.append(MoveStored("sacrificed", ZONE_GRAVEYARD, terms.CAUSE_SACRIFICE, effect.mark))
     for player in reversed(players(state, effect.who, context)):
-        who = These((player,))
+        who = THE_PLAYERS[player]
         what = effect.filter & ControlledBy(who)
         frame.todo.append(
             g.ChooseObjects(what, count, count, who=who, store="sacrificed", add=True)

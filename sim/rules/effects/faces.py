@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sim.rules import events, zones
 from sim.rules.asking import ask, take
-from sim.rules.effects.steps import MeldExiled, StoreMoved
+from sim.rules.effects.steps import MeldExiled, storing
 from sim.rules.evaluate import objects
 from sim.rules.likeness import unlike
 from sim.state.decision import ASK_OBJECT, DO_PICK, Option
@@ -33,7 +33,7 @@ def transform(state: GameState, frame: EffectFrame, effect: Transform) -> None:
             continue
         if zones.may_transform(obj):
             turning.append(events.transforming(obj))
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, turning)
 
 
@@ -45,7 +45,7 @@ def turn_face_up(state: GameState, frame: EffectFrame, effect: TurnFaceUp) -> No
             event = events.transforming(obj)
             event.word = terms.TURNED_UP
             turning.append(event)
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, turning)
 
 
@@ -58,7 +58,7 @@ def manifest(state: GameState, frame: EffectFrame, effect: Manifest) -> None:
         event.entry.controller = frame.context.controller
         event.entry.face_down = True
         moves.append(event)
-    frame.todo.append(StoreMoved("manifested"))
+    frame.todo.append(storing("manifested"))
     events.perform(state, moves)
 
 
@@ -113,7 +113,7 @@ def _exile_both(state: GameState, frame: EffectFrame, ids: list[int]) -> None:
         if id in state.objects
     ]
     frame.todo.append(MeldExiled())
-    frame.todo.append(StoreMoved("melding"))
+    frame.todo.append(storing("melding"))
     events.perform(state, moves)
 
 
@@ -135,7 +135,7 @@ def meld_exiled(state: GameState, frame: EffectFrame, effect: MeldExiled) -> Non
     assert event.entry is not None
     event.entry.controller = context.controller
     event.entry.melded = other.id
-    frame.todo.append(StoreMoved("melded"))
+    frame.todo.append(storing("melded"))
     events.perform(state, [event])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sim.rules import events, zones
-from sim.rules.effects.steps import StoreMoved
+from sim.rules.effects.steps import storing
 from sim.rules.evaluate import matches, objects, players
 from sim.state.events import Event
 from sim.state.frames import EffectFrame
@@ -22,7 +22,7 @@ def shuffle_into(state: GameState, frame: EffectFrame, effect: r.ShuffleInto) ->
         event = events.moving(obj, ZONE_LIBRARY, source=frame.context.source)
         event.word = SHUFFLED
         moves.append(event)
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, moves)
 
 
@@ -35,7 +35,7 @@ def sacrifice_all(state: GameState, frame: EffectFrame, effect: r.SacrificeAll) 
         for obj in state.battlefield
         if obj.controller in who and matches(state, effect.filter, obj, context)
     ]
-    frame.todo.append(StoreMoved("sacrificed", before=True))
+    frame.todo.append(storing("sacrificed", before=True))
     events.perform(state, moves)
 
 

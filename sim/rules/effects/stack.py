@@ -8,7 +8,7 @@ from typing import Any, Final
 from sim.rules import casting, events, facing, propose, targets, zones
 from sim.rules.asking import ask, take
 from sim.rules.casting import Way
-from sim.rules.effects.steps import CastTried, Retarget, StoreMoved
+from sim.rules.effects.steps import CastTried, Retarget, storing
 from sim.rules.evaluate import entities, matches, object_has_rule, objects, players, value
 from sim.rules.event_data import SPENT
 from sim.rules.likeness import unlike
@@ -67,7 +67,7 @@ def counter_spell(state: GameState, frame: EffectFrame, effect: e.CounterSpell) 
             who, source = frame.context.controller, frame.context.source
             for move in moves:
                 events.emit(state, Event(terms.EVENT_COUNTERED, move.object, who, source))
-        frame.todo.append(StoreMoved())
+        frame.todo.append(storing())
         events.perform(state, moves)
 
 
@@ -362,7 +362,7 @@ def add_mana(state: GameState, frame: EffectFrame, effect: e.AddMana) -> None:
         adding = events.adding_mana(player[0], context.source, tuple(produced), tapped)
         planned = context.words.pop("planned", "")
         adding.planned = tuple([1 << MANA_LETTERS.index(letter) for letter in planned])
-        frame.todo.append(StoreMoved())
+        frame.todo.append(storing())
         events.perform(state, [adding])
 
 

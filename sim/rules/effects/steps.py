@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sim.state.events import Event
 from sim.vocab.record import Cost, Effect
@@ -17,6 +18,19 @@ class StoreMoved(Effect):
 
     name: str = ""
     before: bool = False
+
+
+_STORING: Final[dict[str, StoreMoved]] = {}
+_STORING_BEFORE: Final[dict[str, StoreMoved]] = {}
+
+
+def storing(name: str = "", before: bool = False) -> StoreMoved:
+    """The instruction for a name: made once, as making it takes longer than carrying it out."""
+    known = _STORING_BEFORE if before else _STORING
+    found = known.get(name)
+    if found is None:
+        found = known[name] = StoreMoved(name, before)
+    return found
 
 
 @dataclass(eq=False, repr=False)

@@ -9,7 +9,7 @@ from sim.rules import events
 from sim.rules.asking import ask, take
 from sim.rules.combat.removal import can_be_attacked
 from sim.rules.effects.actions import attacked_entity
-from sim.rules.effects.steps import StoreMoved
+from sim.rules.effects.steps import storing
 from sim.rules.evaluate import defending_player, entities, players, value
 from sim.state.decision import ASK_OBJECT, DO_PICK, Option
 from sim.state.events import Entry, Event
@@ -45,7 +45,7 @@ def create_token(state: GameState, frame: EffectFrame, effect: e.CreateToken) ->
             size = value(state, effect.size, context)
             token = token.variant(Except(size=(size, size)))
         created.append(events.creating(token, player, number, context.source, entry))
-    frame.todo.append(StoreMoved("created"))
+    frame.todo.append(storing("created"))
     events.perform(state, created)
 
 
@@ -88,7 +88,7 @@ def create_copy(state: GameState, frame: EffectFrame, effect: e.CreateCopy) -> N
                 entry.attacking = attacked_entity(state, frame)
             card = obj.definition.copiable.variant(effect.exception or Except(effect.keywords))
             created.append(events.creating(card, player, number, context.source, entry))
-    frame.todo.append(StoreMoved("created"))
+    frame.todo.append(storing("created"))
     events.perform(state, created)
 
 

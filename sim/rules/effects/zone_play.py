@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sim.rules import events, zones
 from sim.rules.asking import ask, take
-from sim.rules.effects.steps import StoreMoved
+from sim.rules.effects.steps import storing
 from sim.rules.evaluate import matches, objects, players
 from sim.rules.likeness import unlike
 from sim.state.decision import ASK_OBJECT, DO_DONE, DO_PICK, DONE, Option
@@ -65,7 +65,7 @@ def _one_more_each(state: GameState, frame: EffectFrame) -> None:
             if number > 0:
                 more.append(events.counters(one, kind, 1, frame.context.source))
     frame.picked = []
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, more)
 
 
@@ -120,7 +120,7 @@ def put_on_bottom(state: GameState, frame: EffectFrame, effect: z.PutOnBottom) -
         move = events.moving(card, terms.ZONE_LIBRARY, source=frame.context.source)
         move.bottom = True
         moves.append(move)
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, moves)
 
 
@@ -131,7 +131,7 @@ def double_counters(state: GameState, frame: EffectFrame, effect: z.DoubleCounte
         for obj in objects(state, effect.on, frame.context)
         if obj.counters.get(effect.kind, 0)
     ]
-    frame.todo.append(StoreMoved())
+    frame.todo.append(storing())
     events.perform(state, more)
 
 

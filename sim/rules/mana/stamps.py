@@ -48,7 +48,9 @@ def note_changes(state: GameState, before: list[Characteristics]) -> None:
 
     ``before`` is what they were, in their order. Who controls them has its note already.
     """
-    for obj, was in zip(state.battlefield, before, strict=True):
+    battlefield = state.battlefield
+    for place in range(len(before)):  # zip costs a third of a refresh when compiled
+        obj, was = battlefield[place], before[place]
         chars = obj.chars
         if chars is was:
             continue
