@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from sim.rules.evaluate import context_of, holds
 from sim.state.events import Context
 from sim.state.game_state import GameState
 from sim.state.objects import GameObject
-from sim.vocab.abilities import Activated, Replacement, Static, Triggered
-from sim.vocab.record import Ability, Rule
+from sim.vocab.abilities import ON_BATTLEFIELD, Activated, Replacement, Static, Triggered
+from sim.vocab.record import Ability, Pattern, Rule
 from sim.vocab.terms import (
     NOBODY,
     SUPERTYPE_LEGENDARY,
@@ -15,7 +17,10 @@ from sim.vocab.terms import (
     TYPE_CREATURE,
     TYPE_ENCHANTMENT,
     TYPE_PLANESWALKER,
+    ZONE_BATTLEFIELD,
 )
+
+T = TypeVar("T")
 
 
 def rebuild_indexes(state: GameState) -> None:
@@ -66,6 +71,8 @@ def enters(state: GameState, obj: GameObject) -> None:
         return
     if _acts(obj, state.settings.mana_abilities):
         state.actors = [*state.actors, obj.id]
+    if obj.definition.only_listens:
+        _add_listeners(state, obj)
     if (
         state.attachments  # what they may be attached to can depend on anything (704.5m-n)
         or chars.types & (TYPE_ENCHANTMENT | TYPE_PLANESWALKER)
@@ -82,6 +89,9 @@ def leaves(state: GameState, obj: GameObject) -> None:
         return
     if obj.id in state.actors:
         state.actors = [one for one in state.actors if one != obj.id]
+    if obj.definition.only_listens:
+        state.triggers = _without(state.triggers, obj)
+        state.replacements = _without(state.replacements, obj)
     if state.attachments:
         state.stirred = True
 
@@ -90,7 +100,58 @@ def _goes_unnoticed(state: GameState, obj: GameObject) -> bool:
     """Whether what the layers and indexes say of all else stands with and without the object."""
     if state.dirty or not state.loose or state.effects:
         return False
-    return not obj.definition.watchful and obj.own is None and obj.attached_to == NOBODY
+    definition = obj.definition
+    if definition.watchful and not definition.only_listens:
+        return False
+    return obj.own is None and obj.attached_to == NOBODY
+
+
+def _add_listeners(state: GameState, obj: GameObject) -> None:
+    """What waits for events has its place in the indexes, behind that of other permanents."""
+    for number, ability in enumerate(obj.chars.abilities):
+        if isinstance(ability, Triggered):
+            if ability.zones & ON_BATTLEFIELD:
+                entry = (obj.id, number, ability)
+                state.triggers = _with(state, state.triggers, ability.pattern, entry)
+        elif isinstance(ability, Replacement):
+            if ability.zones & ON_BATTLEFIELD and not ability.is_entry:
+                other = (obj.id, number, ability)
+                state.replacements = _with(state, state.replacements, ability.pattern, other)
+
+
+def _with(
+    state: GameState,
+    index: dict[int, list[tuple[int, int, T]]],
+    pattern: Pattern,
+    entry: tuple[int, int, T],
+) -> dict[int, list[tuple[int, int, T]]]:
+    """An index with one entry more; the one that there is may be shared with clones."""
+    out = index.copy()
+    for kind in pattern.kinds:
+        entries = out.get(kind, [])
+        place = len(entries)
+        while place and not _is_permanent(state, entries[place - 1][0], entry[0]):
+            place -= 1
+        out[kind] = [*entries[:place], entry, *entries[place:]]
+    return out
+
+
+def _without(
+    index: dict[int, list[tuple[int, int, T]]], obj: GameObject
+) -> dict[int, list[tuple[int, int, T]]]:
+    """An index without the entries of an object."""
+    out: dict[int, list[tuple[int, int, T]]] = {}
+    for kind, entries in index.items():
+        left = [one for one in entries if one[0] != obj.id]
+        if left:
+            out[kind] = left
+    return out
+
+
+def _is_permanent(state: GameState, id: int, entering: int) -> bool:
+    """Whether it is the id of a permanent, such as the one that is just entering."""
+    found = state.objects.get(id)
+    return id == entering or (found is not None and found.zone == ZONE_BATTLEFIELD)
 
 
 def _acts(obj: GameObject, mana_too: bool) -> bool:

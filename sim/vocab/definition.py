@@ -31,11 +31,14 @@ from sim.vocab.summary import (
     defined_color,
     defined_sizes,
     final_chapter,
+    has_entry,
     least_mana,
     needs_targets,
     notes_mana,
+    only_listens,
     plain_cost,
     simple_mana,
+    watchful,
     with_mana_cost,
 )
 from sim.vocab.terms import ZONE_BATTLEFIELD, ZONE_HAND
@@ -124,7 +127,8 @@ class CardDef(Definition):
     no mana ability), ``acts_in_hand``, ``quick`` (from the hand it may be used
     outside a main phase), ``conditional`` (using it has a condition),
     ``watchful`` (static, triggered or replacing, but for how it enters itself), ``has_entry`` (it
-    replaces that), ``changes_kinds`` (of what may be entering it
+    replaces that), ``only_listens`` (it is watchful, but has nothing static and nothing about mana:
+    it waits for events), ``changes_kinds`` (of what may be entering it
     changes types, colours or abilities) and ``changes_own_kind`` (of itself); and so do the masks
     of zones in which abilities work: ``index_zones`` for those that act by themselves,
     ``use_zones`` for those a player uses, ``watch_zones`` for both.
@@ -168,6 +172,7 @@ class CardDef(Definition):
         "module",
         "name",
         "needs_targets",
+        "only_listens",
         "plain",
         "plain_cost",
         "power",
@@ -252,14 +257,9 @@ class CardDef(Definition):
             if isinstance(one, (Activated, AlternativeCost))
         )
         self.reads = reads_of(*self.abilities)
-        self.has_entry = any(
-            isinstance(one, Replacement) and one.is_entry for one in self.abilities
-        )
-        self.watchful = any(
-            isinstance(one, (Triggered, Static))
-            or (isinstance(one, Replacement) and not one.is_entry)
-            for one in self.abilities
-        )
+        self.has_entry = has_entry(self.abilities)
+        self.watchful = watchful(self.abilities)
+        self.only_listens = only_listens(self.abilities)
         self.acts_in_hand = any(
             isinstance(one, HandAction) or (isinstance(one, Activated) and one.zone == ZONE_HAND)
             for one in self.abilities

@@ -11,6 +11,7 @@ from sim.vocab.abilities import (
     CostPerTarget,
     Enchant,
     OwnCostChange,
+    Replacement,
     SpellAbility,
     Static,
     Triggered,
@@ -35,7 +36,7 @@ from sim.vocab.effects import AddMana
 from sim.vocab.mana import ManaCost
 from sim.vocab.patterns import ChapterReached
 from sim.vocab.record import Ability, Modification, Number, mentions
-from sim.vocab.terms import KEYWORD_CONVOKE, KEYWORD_DELVE
+from sim.vocab.terms import EVENT_MANA, KEYWORD_CONVOKE, KEYWORD_DELVE
 
 
 def simple_mana(abilities: tuple[Ability, ...]) -> int:
@@ -176,3 +177,26 @@ def plain_cost(
     if any(isinstance(one, (AdditionalCost, OwnCostChange, CostPerTarget)) for one in abilities):
         return None
     return cost.with_x(0)
+
+
+def has_entry(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a card replaces how it itself enters the battlefield (614.12)."""
+    return any(isinstance(one, Replacement) and one.is_entry for one in abilities)
+
+
+def watchful(abilities: tuple[Ability, ...]) -> bool:
+    """Whether anything is static, triggered or replacing, but for how the card itself enters."""
+    return any(
+        isinstance(one, (Triggered, Static)) or (isinstance(one, Replacement) and not one.is_entry)
+        for one in abilities
+    )
+
+
+def only_listens(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a watchful card has nothing static and nothing about mana: it waits for events."""
+    for one in abilities:
+        if isinstance(one, Static):
+            return False
+        if isinstance(one, (Triggered, Replacement)) and EVENT_MANA in one.pattern.kinds:
+            return False
+    return watchful(abilities)
