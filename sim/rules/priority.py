@@ -84,7 +84,9 @@ def nobody_can_act(state: GameState) -> bool:
     if not main and legal.nothing_to_do(state, 0) and legal.nothing_to_do(state, 1):
         state.idle = state.stamp
         return True
-    if len(legal.options(state, 0)) > 1 or len(legal.options(state, 1)) > 1:
+    # Who is active first: where that player can act, the other is asked only if it is passed.
+    active = state.active
+    if len(legal.options(state, active)) > 1 or len(legal.options(state, 1 - active)) > 1:
         return False
     if not main and not legal.depends_on_step(state, 0) and not legal.depends_on_step(state, 1):
         state.idle = state.stamp

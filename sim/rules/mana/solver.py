@@ -55,9 +55,10 @@ def at_a_glance(
     if SpendAsAnyColor in state.rules:
         return None
     seen = survey(state, player, exclude)
-    if seen.gifts:
-        return None  # it may be that they must stay where they are
-    answer = quickly(state.players[player].pool, cost, seen, None)
+    pool = state.players[player].pool
+    if seen.gifts:  # it may be that these must stay where they are
+        return True if quickly(pool, cost, seen, Plan(), kept=True) == PAID else None
+    answer = quickly(pool, cost, seen, None)
     return None if answer == UNSURE else answer == PAID
 
 

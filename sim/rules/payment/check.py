@@ -177,9 +177,11 @@ def possible(state: GameState, frame: PayFrame, context: Context) -> bool:
     cost = cost.with_generic(cost.generic - delved) if delved else cost
     if cost.generic <= 0 and not cost.symbols and not convoked(frame):
         return True
-    if not needs and not frame.convoke and not convoked(frame):
-        able = solver.at_a_glance(state, frame.player, cost, tuple(reserve.tapped))
-        if able is not None:
+    if not frame.convoke and not convoked(frame):
+        # Tapped for mana, what is to leave can still do so; what is to be tapped can't be.
+        held = [id for need in needs if need.taps for id in need.able]
+        able = solver.at_a_glance(state, frame.player, cost, (*reserve.tapped, *held))
+        if able or (able is not None and not held):
             return able
     plan = plan_for(state, frame, cost, reserve, context)
     if plan is None:

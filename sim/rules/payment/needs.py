@@ -40,6 +40,8 @@ def assignable(needs: list[Need], tapped: list[int], leaving: list[int]) -> bool
 
     An object can be tapped for one part and be sacrificed for another.
     """
+    if len(needs) == 1:
+        return _is_met(needs[0], tapped if needs[0].taps else leaving)
     for taps in (True, False):
         asked: list[list[int]] = []
         for need in needs:
@@ -56,6 +58,16 @@ def assignable(needs: list[Need], tapped: list[int], leaving: list[int]) -> bool
             if not _augment(place, asked, owner, []):
                 return False
     return True
+
+
+def _is_met(need: Need, taken: list[int]) -> bool:
+    """Whether there are objects enough for a need that stands alone."""
+    count = len(need.able)
+    if taken:
+        for id in need.able:
+            if id in taken:
+                count -= 1
+    return count >= need.count
 
 
 def _augment(place: int, asked: list[list[int]], owner: dict[int, int], seen: list[int]) -> bool:
