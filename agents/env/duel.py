@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, SupportsIndex
@@ -27,6 +28,7 @@ ROW: Final = np.dtype(
     + [(MASK, np.int8, (layout.ACTIONS,))]
 )
 _NAMES: Final = ROW.names or ()
+_FIELDS: Final = operator.itemgetter(*_NAMES)
 _SETTINGS: Final = frozenset(
     ("forced", "mana_abilities", "manual_mana", "turn_limit", "decision_limit")
 )
@@ -81,7 +83,7 @@ def fields(block: NDArray[Any]) -> Observation:
     Args:
         block: of type :data:`ROW`, of any shape.
     """
-    return {name: block[name] for name in _NAMES}
+    return dict(zip(_NAMES, _FIELDS(block), strict=True))
 
 
 class Duel:
@@ -146,14 +148,16 @@ class Duel:
             IllegalAction: the action is masked out or no whole number, or the game is over.
         """
         number = self.checked(action)
-        decision = self.game.decision
-        assert decision is not None
-        first, _, more = actions.shown(len(decision.options), self.page)
-        if more and number == actions.MORE:
-            self.page += 1
-            return False
-        self.page = 0
-        self.game.choose(first + number)
+        if self.page or number == actions.MORE:  # else the first options are the first actions
+            decision = self.game.decision
+            assert decision is not None
+            first, _, more = actions.shown(len(decision.options), self.page)
+            if more and number == actions.MORE:
+                self.page += 1
+                return False
+            self.page = 0
+            number += first
+        self.game.choose(number)
         return True
 
     def checked(self, action: SupportsIndex) -> int:
