@@ -28,7 +28,7 @@ from sim.vocab.costs import (
     Sacrifice,
     TapOthers,
 )
-from sim.vocab.effects import DealDamage
+from sim.vocab.effects import AddMana, DealDamage
 from sim.vocab.mana import mana_cost
 from sim.vocab.patterns import BecomesTapped, TapsForMana
 from sim.vocab.references import YOU
@@ -49,6 +49,7 @@ SIGNET = card("Signet", line="Artifact", mana=activated(("{1}", TAP), add_mana("
 PETAL = card("Petal", line="Artifact", mana=activated((TAP, SACRIFICE_SELF), add_any_color()))
 ALTAR = card("Altar", line="Artifact", mana=activated(Sacrifice(CREATURE), add_mana("{C}{C}")))
 DRUM = card("Drum", line="Artifact", mana=activated((TAP, TapOthers(CREATURE)), add_any_color()))
+FALLS = card("Falls", line="Land", mana=activated(("{5}", TAP), AddMana((terms.ALL_COLORS,) * 5)))
 CARETAKER = card(
     "Caretaker", line="Creature - Dryad",
     mana=activated((TAP, TapOthers(CREATURE)), add_any_color()),
@@ -348,6 +349,15 @@ def test_mana_abilities_are_asked_for():
     assert table.names() == [DO_DONE, "Island"]
     table.choose(0)
     assert (table.tapped(), table.pool(), table.context.done) == (["Forest", "Island"], [], True)
+
+
+def test_mana_of_many_combinations_can_be_made_as_it_is_offered():
+    table = Payment(*[ISLAND] * 5, FALLS)
+    table.start("{B}{R}{G}", settings=BY_HAND)
+    assert table.pool() == [terms.BLUE_BIT] * 5
+    while table.state.decision is not None:
+        table.choose(0)
+    assert (table.tapped(), table.context.done) == (["Island"] * 5 + ["Falls"], True)
 
 
 def test_the_first_option_is_what_the_engine_would_do():

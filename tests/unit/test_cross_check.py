@@ -50,6 +50,20 @@ def state():
     return state
 
 
+def test_a_copy_of_a_spell_with_storm_is_indexed():
+    """The copy has storm, too, which would trigger if it were cast."""
+    game = game_at(a={"hand": ["Grapeshot", "Lightning Bolt"], "battlefield": ["3 Mountain"]})
+    for name in ("Lightning Bolt", "Grapeshot"):
+        options = game.decision.options
+        names = [
+            option.object >= 0 and game.state.objects[option.object].name for option in options
+        ]
+        cross_check.choose(game.state, names.index(name))
+        while len(game.state.stack) and game.decision is not None:
+            cross_check.choose(game.state, 0)
+    assert game.result is None
+
+
 def found(state, message):
     with pytest.raises(CacheFault, match=message):
         cross_check.check(state)

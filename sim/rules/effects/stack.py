@@ -118,6 +118,8 @@ def _put_copy(
     state.stack.append(copy)
     if copy.card.watch_zones >> ZONE_STACK & 1:
         state.watchers.append(copy.id)
+        if copy.card.index_zones >> ZONE_STACK & 1:
+            state.dirty = True
     state.touch(terms.READS_STACK)
     return copy
 

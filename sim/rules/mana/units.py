@@ -25,7 +25,7 @@ RESTRICTION: Final = 8
 GENERIC_SLOT: Final = ANY_MANA_TYPE | GENERIC
 _PAYABLE: Final = GENERIC_SLOT
 
-_MOST_CHOICES: Final = 64
+_MOST_CHOICES: Final = 126  # those of five units of five types
 
 TYPE_WORDS: Final = (*COLOR_NAMES, "colorless")
 # How many types of mana a mask holds; colourless alone counts as none: it pays the least.
@@ -121,13 +121,13 @@ def choices(units: tuple[int, ...], same: bool) -> list[tuple[int, ...]]:
     ways: list[tuple[int, ...]] = [()]
     for unit in units:
         rest = unit & ~ANY_MANA_TYPE
-        ways = [(*way, one | rest) for way in ways for one in each_type(unit & ANY_MANA_TYPE)]
-        if len(ways) > _MOST_CHOICES:
-            ways = ways[:_MOST_CHOICES]
-    kept: dict[tuple[int, ...], tuple[int, ...]] = {}
-    for way in ways:
-        kept.setdefault(tuple(sorted(way)), way)
-    return list(kept.values())
+        kept: dict[tuple[int, ...], tuple[int, ...]] = {}  # each combination once
+        for way in ways:
+            for one in each_type(unit & ANY_MANA_TYPE):
+                longer = (*way, one | rest)
+                kept.setdefault(tuple(sorted(longer)), longer)
+        ways = list(kept.values())[:_MOST_CHOICES]
+    return ways
 
 
 def match(units: list[int], times: list[int], wanted: list[int], due: list[int]) -> list[int]:

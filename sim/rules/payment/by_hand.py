@@ -155,7 +155,7 @@ def _activate(state: GameState, frame: PayFrame, context: Context) -> None:
     able: list[tuple[Use, tuple[int, ...], Plan]] = []
     for use in _uses(state, frame, context):
         if use.object == object and use.index == index:
-            for ways, chosen in _choices(state, use):
+            for ways, chosen in _ways(state, frame, context, use):
                 if list(ways[: len(types)]) == types:
                     plan = _plan(state, frame, context, chosen, tuple(others(frame)))
                     if plan is not None:
@@ -227,6 +227,20 @@ def _best(
         if fewer < 0 or (fewer == 0 and one[2].dislike < best[2].dislike):
             best = one
     return best
+
+
+def _ways(
+    state: GameState, frame: PayFrame, context: Context, use: Use
+) -> list[tuple[tuple[int, ...], Use]]:
+    """The ways to choose the types; that by which the use was offered is one of them."""
+    ways = _choices(state, use)
+    plan = None if use.types else _plan(state, frame, context, use, tuple(others(frame)))
+    if plan is not None:
+        units = plan.activations[0].units
+        types = tuple(unit & ANY_MANA_TYPE for unit in units)
+        if all(sorted(known) != sorted(types) for known, _ in ways):
+            ways.append((types, use.choosing(types, units)))
+    return ways
 
 
 def _choices(state: GameState, use: Use) -> list[tuple[tuple[int, ...], Use]]:
