@@ -107,13 +107,14 @@ class CardRows:
         if chars is definition.printed and not obj.face_down:
             parts.append(self.printed(definition))
         else:
-            self._describe(self.shown(obj, player), chars, evaluate.mana_value(obj), parts)
+            shown = self.shown(obj, player)
+            self.over |= self._describe(shown, chars, evaluate.mana_value(obj), parts)
 
     def _describe(
         self, id: int, chars: Characteristics, mana_value: int, parts: list[bytes]
-    ) -> None:
+    ) -> int:
+        """Write the fields; 1 if some number did not fit."""
         content, over = packed([id, chars.power, chars.toughness, mana_value])
-        self.over |= over
         parts.append(content)
         found = self.types.get(chars.types)
         if found is None:
@@ -130,9 +131,8 @@ class CardRows:
             found, _ = packed([1 if chars.keywords & mask else 0 for mask in _KEYWORDS])
             self.keywords[chars.keywords] = found
         parts.append(found)
-        content, over = packed([len(chars.abilities)])
-        self.over |= over
-        parts.append(content)
+        parts.append(packed([len(chars.abilities)])[0])
+        return over
 
 
 def quiet(state: GameState, obj: GameObject) -> bytes | None:

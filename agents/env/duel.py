@@ -108,8 +108,10 @@ class Duel:
         self.page = 0
         self.start(0)
 
-    def start(self, seed: int) -> None:
-        """Begin a new game."""
+    def start(self, seed: int, decks: Sequence[Sequence[CardDef]] | None = None) -> None:
+        """Begin a new game, with other decks from now on if they are given."""
+        if decks is not None:
+            self.decks = tuple(decks)
         self.game = sim.new_game(self.decks, seed, **self.settings)
         self.page = 0
 

@@ -85,8 +85,7 @@ class Match:
             drawn = int(chance.integers(2))
             wanted = self.fixed_seat if seat is None else checked_seat(seat)
             self.seat = drawn if wanted is None else wanted
-            self.duel.decks = self.decks if self.seat == 0 else self.decks[::-1]
-            self.duel.start(game_seed)
+            self.duel.start(game_seed, self.decks if self.seat == 0 else self.decks[::-1])
             self.opponent.begin(1 - self.seat, opponent_seed)
             self.advance()
             if self.duel.decider is not None:  # else it was over before the learner's first choice

@@ -182,8 +182,7 @@ def _extras(state: GameState, frame: AnnounceFrame) -> None:
     context.kicked = sum(1 for name in frame.extras if name in announcement.KICKERS)
     spell = state.objects[frame.object]
     spell.kicked = context.kicked
-    definition = spell.definition
-    if spell.kicked and (definition.watchful or definition.has_entry):
+    if spell.kicked and spell.definition.watchful:
         state.dirty = True  # what the spell itself does may depend on that
     frame.position = X
 

@@ -68,9 +68,7 @@ def may_enter_otherwise(state: GameState, event: Event) -> bool:
     if state.rules and CantHaveCounters in state.rules:
         return True
     definition = entering.definition_of(state, event)
-    return definition is not None and (
-        definition.has_entry or definition.watchful or "Aura" in definition.subtypes
-    )
+    return definition is not None and (definition.has_entry or "Aura" in definition.subtypes)
 
 
 def _may_apply(pattern: Pattern, event: Event) -> bool:

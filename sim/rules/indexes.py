@@ -61,12 +61,12 @@ def rebuild_indexes(state: GameState) -> None:
 
 
 def enters(state: GameState, obj: GameObject) -> None:
-    """A permanent enters: the layers are worked out anew, unless it is nothing to the others.
+    """A permanent enters: the layers are worked out anew, unless it changes nothing of the others.
 
-    Then it has its place in the index, and state-based actions are checked if it may need one.
+    Then it has its places in the indexes, and state-based actions are checked if it may need one.
     """
     chars = obj.chars
-    if not _goes_unnoticed(state, obj) or obj.counters or chars is not obj.definition.printed:
+    if not _changes_nothing(state, obj) or obj.counters or chars is not obj.definition.printed:
         state.dirty = True
         return
     if _acts(obj, state.settings.mana_abilities):
@@ -83,8 +83,8 @@ def enters(state: GameState, obj: GameObject) -> None:
 
 
 def leaves(state: GameState, obj: GameObject) -> None:
-    """A permanent leaves: the layers are worked out anew, unless it is nothing to the others."""
-    if not _goes_unnoticed(state, obj) or obj.chars.abilities is not obj.definition.abilities:
+    """A permanent leaves: the layers are worked out anew, unless the others stay as they are."""
+    if not _changes_nothing(state, obj) or obj.chars.abilities is not obj.definition.abilities:
         state.dirty = True
         return
     if obj.id in state.actors:
@@ -96,8 +96,8 @@ def leaves(state: GameState, obj: GameObject) -> None:
         state.stirred = True
 
 
-def _goes_unnoticed(state: GameState, obj: GameObject) -> bool:
-    """Whether what the layers and indexes say of all else stands with and without the object."""
+def _changes_nothing(state: GameState, obj: GameObject) -> bool:
+    """Whether what the layers and indexes say of all else is the same without the object."""
     if state.dirty or not state.loose or state.effects:
         return False
     definition = obj.definition

@@ -50,7 +50,7 @@ def quickly(
     gifts = 0
     if seen.gifts:
         gifts = need - len(pool) - seen.total
-        if plan is None or (gifts > 0 and seen.simple and not kept):
+        if not kept and (plan is None or (gifts > 0 and seen.simple)):
             kinds += seen.gift_kinds
             for bucket in seen.gifts:
                 left.append(len(bucket))

@@ -57,7 +57,7 @@ def at_a_glance(
     seen = survey(state, player, exclude)
     pool = state.players[player].pool
     if seen.gifts:  # it may be that these must stay where they are
-        return True if quickly(pool, cost, seen, Plan(), kept=True) == PAID else None
+        return True if quickly(pool, cost, seen, None, kept=True) == PAID else None
     answer = quickly(pool, cost, seen, None)
     return None if answer == UNSURE else answer == PAID
 
