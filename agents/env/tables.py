@@ -125,10 +125,8 @@ class Tables:
         if id < FIRST_OBJECT:
             return 0 if id < 0 else 1 if id == self.player else 2
         obj = self.state.objects.get(id)
-        return 0 if obj is None else self.place(obj)
-
-    def place(self, obj: GameObject) -> int:
-        """Where an object stands in the observation; 0: nowhere."""
+        if obj is None:
+            return 0
         zone, player = obj.zone, self.player
         if zone == ZONE_BATTLEFIELD:
             side = 0 if obj.controller == player else 1
@@ -149,10 +147,6 @@ class Tables:
 
     def point_out(self, id: int, row: list[int]) -> None:
         """Write the card of an object that an option names, and where it stands."""
-        if id < FIRST_OBJECT:
-            row.append(0)
-            row.append(0 if id < 0 else 1 if id == self.player else 2)
-            return
         row.append(self.cards.entity(self.state, id, self.player))
         row.append(self.pointer(id))
 

@@ -109,14 +109,14 @@ def _changes_nothing(state: GameState, obj: GameObject) -> bool:
 def _add_listeners(state: GameState, obj: GameObject) -> None:
     """What waits for events has its place in the indexes, behind that of other permanents."""
     for number, ability in enumerate(obj.chars.abilities):
+        if not _listens(ability, ON_BATTLEFIELD):
+            continue
         if isinstance(ability, Triggered):
-            if ability.zones & ON_BATTLEFIELD:
-                entry = (obj.id, number, ability)
-                state.triggers = _with(state, state.triggers, ability.pattern, entry)
+            entry = (obj.id, number, ability)
+            state.triggers = _with(state, state.triggers, ability.pattern, entry)
         elif isinstance(ability, Replacement):
-            if ability.zones & ON_BATTLEFIELD and not ability.is_entry:
-                other = (obj.id, number, ability)
-                state.replacements = _with(state, state.replacements, ability.pattern, other)
+            other = (obj.id, number, ability)
+            state.replacements = _with(state, state.replacements, ability.pattern, other)
 
 
 def _with(
@@ -173,16 +173,27 @@ def _has_activated(abilities: tuple[Ability, ...], mana_too: bool) -> bool:
 def _index(state: GameState, obj: GameObject) -> None:
     zone = 1 << obj.zone
     for number, ability in enumerate(obj.chars.abilities):
-        if isinstance(ability, Triggered):
-            if ability.zones & zone:
-                for kind in ability.pattern.kinds:
-                    state.triggers.setdefault(kind, []).append((obj.id, number, ability))
-        elif isinstance(ability, Static):
+        if isinstance(ability, Static):
             if ability.zones & zone:
                 _index_static(state, obj, ability)
-        elif isinstance(ability, Replacement) and ability.zones & zone and not ability.is_entry:
+        elif not _listens(ability, zone):
+            continue
+        elif isinstance(ability, Triggered):
+            for kind in ability.pattern.kinds:
+                state.triggers.setdefault(kind, []).append((obj.id, number, ability))
+        elif isinstance(ability, Replacement):
             for kind in ability.pattern.kinds:
                 state.replacements.setdefault(kind, []).append((obj.id, number, ability))
+
+
+def _listens(ability: Ability, zone: int) -> bool:
+    """Whether an ability waits for events in a zone, given as a mask.
+
+    How its source itself enters is looked up there and then (614.12).
+    """
+    if isinstance(ability, Triggered):
+        return ability.zones & zone != 0
+    return isinstance(ability, Replacement) and ability.zones & zone != 0 and not ability.is_entry
 
 
 def _index_static(state: GameState, obj: GameObject, ability: Static) -> None:
